@@ -48,6 +48,7 @@ export const pupils = (lesson, players) =>
  * @typedef {object} On
  * @property {(record: string, attempt: (move: string) => void) => Play} lay
  * @property {() => void} score
+ * @property {(title: string) => void} [read]
  * @property {() => void} [leave]
  * @property {(title: string) => Promise<(() => Promise<void>) | undefined>} [next]
  */
@@ -168,7 +169,10 @@ export class Teaching {
     element("lesson-back").disabled = step?.number === 0;
     element("lesson-again").hidden = step !== null;
     element("lesson-next").hidden = true;
-    if (step === null) this.#lookFurther();
+    if (step === null) {
+      this.#on.read?.(this.#lesson.title());
+      this.#lookFurther();
+    }
     this.#play?.pointAt(step?.show ?? []);
   }
 

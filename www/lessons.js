@@ -2,8 +2,9 @@
 
 import { addressOf, fetched, noAddress, unreadable } from "./fetched.js";
 import { element, house } from "./root.js";
+import { keepSettingOf, settingOf } from "./store.js";
 import { folderOf } from "./whose.js";
-import { make } from "./words.js";
+import { make, say } from "./words.js";
 
 /** @import { Name } from "./whose.js" */
 
@@ -12,6 +13,9 @@ import { make } from "./words.js";
 /** What becomes of the text of a document, and of an error. @typedef {(text: string) => unknown} Begin */
 
 const MARK = "#lesson=";
+
+// Of each game the files of the lessons that were read to their end.
+const READ = "read";
 
 // What is offered of a game lies in a folder of its own among that of all.
 /** @param {Name} game */
@@ -29,14 +33,17 @@ const workedOf = (game) => new URL(`../worked/${folderOf(game)}`, import.meta.ur
  */
 export function prepareLessons(chosen, { teach, show }, refuse) {
   const dialog = element("lessons-window");
-  /** @param {Offered[]} list @param {URL} folder @param {() => boolean} isWanted @param {Begin} begin */
-  const offer = (list, folder, isWanted, begin) =>
+  /** @param {Offered[]} list @param {URL} folder @param {() => boolean} isWanted @param {Begin} begin @param {string[]} [read] */
+  const offer = (list, folder, isWanted, begin, read = []) =>
     list.map(({ file, title }) => {
       const open = opening(new URL(file, folder), (text) => isWanted() && begin(text), refuse);
-      return row(title, () => {
+      const button = make("button", { type: "button", textContent: spokenIn(title) });
+      if (read.includes(file)) button.append(make("small", { textContent: say("lesson-done") }));
+      button.addEventListener("click", () => {
         dialog.close();
         open();
       });
+      return make("li", {}, button);
     });
   element("lessons-close").addEventListener("click", () => dialog.close());
   element("lessons").addEventListener("click", async () => {
@@ -46,7 +53,7 @@ export function prepareLessons(chosen, { teach, show }, refuse) {
     try {
       const [lessons, worked] = await Promise.all(folders.map((folder) => list(new URL("list.json", folder))));
       if (!isWanted()) return;
-      element("lessons-list").replaceChildren(...offer(lessons, folders[0], isWanted, teach));
+      element("lessons-list").replaceChildren(...offer(lessons, folders[0], isWanted, teach, readOf(game)));
       element("worked-list").replaceChildren(...offer(worked, folders[1], isWanted, show));
       dialog.showModal();
     } catch (error) {
@@ -65,11 +72,36 @@ export function prepareLessons(chosen, { teach, show }, refuse) {
  * @param {(error: any) => void} refuse
  */
 export async function lessonAfter(game, title, teach, refuse) {
-  const folder = lessonsOf(game);
-  const lessons = await list(new URL("list.json", folder)).catch(() => []);
-  const at = lessons.findIndex((lesson) => spokenIn(lesson.title) === title);
+  const { lessons, at } = await placed(game, title);
   const next = at < 0 ? undefined : lessons[at + 1];
-  return next && opening(new URL(next.file, folder), teach, refuse);
+  return next && opening(new URL(next.file, lessonsOf(game)), teach, refuse);
+}
+
+/**
+ * Keeps on this device that the lesson of a game with a title was read to its end. One that does not come with the game is in no list, and nothing is
+ * kept of it.
+ *
+ * @param {Name} game
+ * @param {string} title
+ */
+export async function keepRead(game, title) {
+  const { lessons, at } = await placed(game, title);
+  const read = readOf(game);
+  if (at >= 0 && !read.includes(lessons[at].file)) keepSettingOf(READ, game, [...read, lessons[at].file]);
+}
+
+// The files of the lessons of a game that were read to their end.
+/** @param {Name} game @returns {string[]} */
+function readOf(game) {
+  const read = settingOf(READ, game);
+  return Array.isArray(read) ? read : [];
+}
+
+// The lessons of a game, none if they cannot be had, and where that of a title is among them; -1 if it is not.
+/** @param {Name} game @param {string} title */
+async function placed(game, title) {
+  const lessons = await list(new URL("list.json", lessonsOf(game))).catch(() => []);
+  return { lessons, at: lessons.findIndex((lesson) => spokenIn(lesson.title) === title) };
 }
 
 // How to begin what lies at an address.
@@ -86,13 +118,6 @@ function opening(address, begin, refuse) {
 
 /** @param {Record<string, string>} title */
 const spokenIn = (title) => title[house.lang] ?? title.en;
-
-/** @param {Record<string, string>} title @param {() => void} begin */
-function row(title, begin) {
-  const button = make("button", { type: "button", textContent: spokenIn(title) });
-  button.addEventListener("click", begin);
-  return make("li", {}, button);
-}
 
 // What is offered.
 /** @param {URL} address @returns {Promise<Offered[]>} */

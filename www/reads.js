@@ -4,7 +4,7 @@ import { hold } from "./games.js";
 import { showFinal } from "./final.js";
 import { accompany, answerFor, changes, clear, laid, lay, layOrLeave, lying, part, playedOf, rulesOf, tell, toStart } from "./lays.js";
 import { Teaching, openLesson, pupils } from "./lesson.js";
-import { isLessonLink, lessonAfter } from "./lessons.js";
+import { isLessonLink, keepRead, lessonAfter } from "./lessons.js";
 import { useUp } from "./link.js";
 import { show } from "./pages.js";
 import { played } from "./program.js";
@@ -51,6 +51,8 @@ async function begin(text, trail) {
     /** @param {string} record @param {(move: string) => void} attempt */
     lay: (record, attempt) => layLesson(lesson, record, attempt),
     score,
+    /** @param {string} title */
+    read: (title) => keepRead(game, title),
     leave: toStart,
     /** @param {string} title */
     next: (title) => lessonAfter(game, title, (following) => goOn(text, following), tell),

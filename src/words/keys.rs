@@ -161,7 +161,7 @@ keys! {
         ErrorMessageWith(most), ErrorNotReady, ErrorGone,
         // Lessons at the table.
         Lessons, LessonsText, LessonStep(n, of), LessonOn, LessonHint, LessonBack, LessonAgain, LessonNext, LessonClose,
-        LessonOver,
+        LessonOver, LessonDone,
         // Worked examples at the table.
         Worked, WorkedText, WorkedShow, WorkedRule,
         // A first game, which is explained.

@@ -124,8 +124,11 @@ async function readWhole(page, { game, name, lesson }, language) {
   const called = name.replace(".json", "").replace("/", "-");
   if (!(await page.isVisible("#start"))) await comeAnew(page); // A lesson that failed is still there.
   await page.check(`#game [value="${game}"]`);
+  const offer = page.locator("#lessons-list button", { hasText: lesson.title[language] });
   await page.click("#lessons");
-  await page.locator("#lessons-list button", { hasText: lesson.title[language] }).click();
+  await offer.waitFor();
+  assert.equal(await offer.locator("small").count(), 0, "it is told as finished before it is read");
+  await offer.click();
   await page.waitForSelector("#lesson", { state: "visible" });
   assert.equal(await page.textContent("#lesson-title"), lesson.title[language]);
   assert.equal(await page.evaluate(() => globalThis.yokohama.game.game), game);
@@ -135,7 +138,17 @@ async function readWhole(page, { game, name, lesson }, language) {
   if (language === "en") await shot(page, `lesson-${called}-end-${width}`);
   await page.click("#lesson-close");
   assert.ok(await page.isVisible("#start"));
+  await page.waitForFunction(isKept, { game, file: name.split("/").at(-1) });
+  await page.click("#lessons");
+  await offer.locator("small").waitFor();
+  await page.click("#lessons-close");
   assert.deepEqual(table.problems, []);
+}
+
+// Whether it is kept that a lesson of a game was read to its end.
+function isKept({ game, file }) {
+  const { read, reads } = JSON.parse(localStorage.getItem("yokohama.settings"));
+  return (game === "yokohama" ? read : reads?.[game])?.includes(file);
 }
 
 // Comes to the first page anew, whatever was left behind.
