@@ -293,7 +293,9 @@ test("an element refuses a game that nobody knows, and one that is not that of i
     [{ game: "go" }, /game.+yokohama.+go/],
     [{ game: "duel", record: yokohama.finished }, /game.+yokohama.+duel/],
     [{ game: "yokohama", record: duel.finished }, /game.+duel.+yokohama/],
-    [{ game: "duel", players: "3" }, /players/],
+    [{ game: "duel", players: "3" }, /“players” .+ must be 2, not “3”/],
+    [{ game: "duel", players: "3", options: "{}" }, /“players” .+ must be 2, not “3”/],
+    [{ players: "3", record: duel.finished }, /“players” .+ must be 2, as “record” says, not “3”/],
   ])) {
     const { code, message } = await laid(attributes);
     assert.equal(code, "attribute");

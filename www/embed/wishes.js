@@ -107,11 +107,14 @@ function readGame(game, text) {
  * @param {Wishes} wishes
  * @param {Game} game
  */
-export function hold({ players, seats, options, at }, game) {
+export function hold({ players, seats, options, at, record, position }, game) {
   const n = game.players;
-  const other = options === undefined ? "record" : "options";
   if (seats && seats.length !== n) throw odd("seats", say("wanted-seats", { n }), seats.join());
-  if (players !== undefined && players !== n) throw odd("players", say("wanted-players", { n, other }), String(players));
+  if (players !== undefined && players !== n) {
+    const other = playersOf(options) !== undefined ? "options" : (record ?? position) === undefined ? undefined : "record";
+    // Of a new game nothing else says how many play where it is for so many alone.
+    throw odd("players", other === undefined ? String(n) : say("wanted-players", { n, other }), String(players));
+  }
   if (at !== undefined && at > game.played) throw odd("at", say("wanted-moment", { n: game.played }), String(at));
 }
 
