@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use meiji::chance::Seed;
+use meiji::drawing::art::Symbol;
 use meiji::drawing::palette::Palette;
 use meiji::duel::components::PLAYERS;
 use meiji::duel::record::Record as DuelRecord;
@@ -598,6 +599,11 @@ fn agreed<O: Serialize + DeserializeOwned>(cover: &Value) -> Value {
 fn what_a_game_offers_is_what_its_options_are() {
     for (name, cover) in COVERS {
         let cover = of_cover(cover);
+        let seal = cover["seal"]["symbol"].as_str();
+        assert!(
+            Symbol::ALL.iter().any(|symbol| Some(symbol.name()) == seal),
+            "{name} is sealed by a drawing that there is not"
+        );
         let written = match name {
             "duel" => agreed::<OfDuelOptions>(&cover),
             _ => agreed::<Options>(&cover),

@@ -9,10 +9,10 @@ import { USUAL, isOurs } from "./whose.js";
 /** @import { Name } from "./whose.js" */
 
 /**
- * What a game offers: its title, which stays in every language; whether it is whole; how many may play it; and what is agreed unless one chooses,
+ * What a game offers: its title, which stays in every language; its seal, by the name of the symbol and what is read on it; whether it is whole; how many may play it; and what is agreed unless one chooses,
  * as its program takes it.
  *
- * @typedef {{ title: string, isWhole: boolean, counts: number[], usual: Partial<Agreement> & Record<string, unknown> }} Offer
+ * @typedef {{ title: string, seal: { symbol: string, reads: string }, isWhole: boolean, counts: number[], usual: Partial<Agreement> & Record<string, unknown> }} Offer
  */
 
 /**

@@ -221,8 +221,9 @@ function option([name, { text: label, note }]) {
 
 // Says which game the page is about, and lays the form for it.
 function present() {
-  const { title, isWhole } = offerOf(chosen());
+  const { title, seal, isWhole } = offerOf(chosen());
   element("title").textContent = title;
+  show(element("seal"), seal.symbol).alt = seal.reads;
   element("about").textContent = aboutOf(chosen()).about;
   element("making").hidden = isWhole;
   layCounts();
@@ -275,7 +276,6 @@ function layGames(turned) {
  * @param {() => void} turned
  */
 export function prepareStart(begin, turned) {
-  show(element("seal"), "seal-yokohama-tall");
   agreed = remembered();
   layGames(turned);
   present();
