@@ -210,7 +210,9 @@ fn write(wish: &Wish) -> Result<(), String> {
             }
         },
     };
-    std::fs::write(&wish.out, picture).map_err(|error| format!("{}: {error}", wish.out))
+    std::fs::write(&wish.out, picture).map_err(|error| format!("{}: {error}", wish.out))?;
+    eprintln!("{} is written", wish.out);
+    Ok(())
 }
 
 /// A recorded game, gone back to where it stood after so many moves.
