@@ -352,7 +352,7 @@ fn every_list_of_games_is_the_same() {
         ("xtask/src/games.rs", "    Game {\n        name: \"", "\","),
         ("src/web/here.rs", "pub(super) use crate::", "::"),
         ("examples/arguments/game.rs", "=> \"", "\""),
-        ("tests/page.rs", "\"www/editor/", "\""),
+        ("tests/page.rs", "include_str!(\"../src/", "/cover.json"),
     ];
     for (path, before, after) in lists {
         assert_eq!(listed(path, before, after), games, "{path}");
@@ -401,13 +401,18 @@ fn every_game_is_tried_wherever_all_are() {
 #[test]
 fn every_list_of_games_in_scripts_and_documents_is_the_same() {
     let games: BTreeSet<String> = GAMES.map(str::to_owned).into();
-    let objects = [
-        ("tests/browser/worked.test.mjs", "Object.entries({"),
-        ("tests/browser/teaching.test.mjs", "const FOLDERS = {"),
-    ];
-    for (path, before) in objects {
-        assert_eq!(keys(path, before), games, "{path}");
-    }
+    assert_eq!(
+        keys("tests/browser/frames.mjs", "const RECORDS = {"),
+        games,
+        "tests/browser/frames.mjs"
+    );
+    let tried = listed("tests/browser/games/games.mjs", "export const GAMES = [", "]");
+    let tried: BTreeSet<String> = tried
+        .iter()
+        .flat_map(|list| list.split(", "))
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(tried, games, "tests/browser/games/games.mjs");
     // The rooms that ARCHITECTURE tells of, and what the first lines of README call the games.
     let rooms = listed("ARCHITECTURE.md", "\nsrc/", "/ ");
     let is_game = |room: &String| room.chars().all(char::is_alphabetic) && floor(room).is_none() && room != "bin";

@@ -68,6 +68,13 @@ listed! {
 }
 
 impl Place {
+    /// The Places row by row, as they lie before the players: what brings goods above, what makes something of them below.
+    pub const ROWS: [&[Self]; 3] = [
+        &[Self::TeaPlantation, Self::Fishery, Self::SilkMill],
+        &[Self::CopperMine, Self::Bank, Self::Chinatown, Self::Church],
+        &[Self::Laboratory, Self::Customs, Self::Port],
+    ];
+
     /// Whether any number of Influence cards may lie there, so that it is never occupied.
     pub const fn is_always_open(self) -> bool {
         matches!(self, Self::Laboratory | Self::Port)

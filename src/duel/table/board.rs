@@ -15,13 +15,6 @@ use crate::table::layout::{Grid, Layout};
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
-/// The Places as they lie, row by row: what brings goods above, what makes something of them below.
-pub(in crate::duel) const ROWS: [&[Place]; 3] = [
-    &[Place::TeaPlantation, Place::Fishery, Place::SilkMill],
-    &[Place::CopperMine, Place::Bank, Place::Chinatown, Place::Church],
-    &[Place::Laboratory, Place::Customs, Place::Port],
-];
-
 /// The column of each row's first Place, as rows of bricks are counted (`tree::Item::lies`).
 pub(super) const FIRST_COLUMNS: [u8; 3] = [1, 0, 0];
 
@@ -30,7 +23,7 @@ pub(super) const GRID: Grid = Grid { columns: 4, rows: 3 };
 
 /// Where a Place lies.
 pub(super) fn cell(layout: &Layout, place: Place) -> Rect {
-    let found = ROWS
+    let found = Place::ROWS
         .iter()
         .zip(0_u8..)
         .find_map(|(row, number)| Some((row, number, row.iter().position(|other| *other == place)?)));

@@ -24,7 +24,6 @@ mod strips;
 mod thing;
 mod things;
 
-pub(super) use board::ROWS;
 pub use shown::Grip;
 pub use spots::Spot;
 pub use thing::{Deck, Sheet, Sight, Thing};

@@ -77,7 +77,7 @@ pub(super) fn belongings(show: &Show) -> Section {
 pub(super) fn places(show: &Show) -> Vec<Section> {
     let heading = show.words.phrase(Tell::Places);
     let mut sections = vec![Section::new("places", 2, heading, Vec::new())];
-    for ((row, places), first) in (0..).zip(board::ROWS).zip(board::FIRST_COLUMNS) {
+    for ((row, places), first) in (0..).zip(Place::ROWS).zip(board::FIRST_COLUMNS) {
         let heading = show.words.fill(Key::TreeRow, &[("n", (row + 1_u8).into())]);
         let mut section = Section::new(&format!("row-{row}"), 3, heading, Vec::new());
         for (column, &place) in (0..).zip(places) {

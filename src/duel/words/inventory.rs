@@ -8,7 +8,6 @@ use crate::chance::Seed;
 use crate::duel::components::{BonusId, ChurchId, Criterion, Good, OrderId, Place, Resource, Support, Title};
 use crate::duel::content::Content;
 use crate::duel::position::{LIMITS, Limits, STAGES, STEPS, SUPPORT};
-use crate::duel::table::ROWS;
 use crate::duel::{Chapter, Duel, Options, Rules, Stage, Step};
 use crate::game::Game as _;
 use crate::printed::Edition as _;
@@ -63,8 +62,8 @@ pub fn inventory(words: Words, content: &Content) -> Inventory {
         editions: Content::names(),
         rules: &Rules::ALL,
         limits: LIMITS,
-        rows: ROWS.map(<[Place]>::len),
-        places: ROWS
+        rows: Place::ROWS.map(<[Place]>::len),
+        places: Place::ROWS
             .into_iter()
             .flatten()
             .map(|&place| Named::of(place, speech.place(place)))
