@@ -164,7 +164,8 @@ pub trait Game: Clone + Debug + 'static {
     /// The seat that is asked.
     fn asked(&self, decision: Self::Decision) -> Seat;
 
-    /// Whether a question is about nothing but the end of a turn, which a person declares even where nothing else is left to do.
+    /// Whether a person answers a question even where one answer is left: the end of a turn, which is declared, and whatever is asked because of
+    /// what others do not see, which they would learn from its being passed over.
     fn is_declared(_decision: Self::Decision) -> bool {
         false
     }

@@ -174,7 +174,7 @@ impl Game for Duel {
     }
 
     fn is_declared(decision: Decision) -> bool {
-        decision.ask == Ask::End
+        decision.ask.waits_for_free_actions()
     }
 
     fn legal_moves(&self, state: &State, moves: &mut Vec<Move>) {

@@ -54,6 +54,21 @@ impl Ask {
         matches!(self, Self::Place | Self::Bonus(_) | Self::Construction | Self::End)
     }
 
+    /// Whether it is asked for the sake of what a free action might bring: an Order that others do not see, too. Where one answer is left, whoever
+    /// passed it over told that none of these can be completed.
+    pub const fn waits_for_free_actions(self) -> bool {
+        matches!(
+            self,
+            Self::Support
+                | Self::Exchange(_)
+                | Self::Church
+                | Self::Laboratory
+                | Self::SecondOrder
+                | Self::Construction
+                | Self::End
+        )
+    }
+
     /// Whether it is asked in a turn, so that free actions may be taken.
     pub const fn is_in_a_turn(self) -> bool {
         !matches!(self, Self::FirstOrders | Self::Upgrade)

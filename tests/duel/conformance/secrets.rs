@@ -2,12 +2,37 @@
 
 use meiji::chance::Seed;
 use meiji::duel::components::OrderId;
-use meiji::duel::{Event, State};
+use meiji::duel::{Duel, Event, State};
 use meiji::game::{Game, Happening, Seat};
 
 use super::{duel, random_game};
 
 const VIEWERS: [Option<Seat>; 3] = [Some(Seat(0)), Some(Seat(1)), None];
+
+/// What is played by itself, as one answer is left, is so whatever the asked seat has that others do not see: from a pause where there are more they
+/// would learn of it.
+#[test]
+fn what_is_passed_over_tells_others_nothing() {
+    let game = duel();
+    let (mut alike, mut here, mut there) = (0, Vec::new(), Vec::new());
+    for number in 0..60 {
+        let mut step = 0;
+        random_game(&game, Seed(number), |state, _| {
+            step += 1;
+            let Some(decision) = game.decision(state).filter(|decision| !Duel::is_declared(*decision)) else {
+                return;
+            };
+            game.legal_moves(state, &mut here);
+            for viewer in VIEWERS.into_iter().filter(|viewer| *viewer != Some(decision.seat)) {
+                let other = game.determinize(&game.view(state, viewer), Seed(number * 1000 + step));
+                game.legal_moves(&other, &mut there);
+                assert_eq!(there.len() == 1, here.len() == 1, "{decision:?}: {here:?} or {there:?}");
+                alike += 1;
+            }
+        });
+    }
+    assert!(alike > 5_000, "{alike}");
+}
 
 /// A state that differs in nothing but what a viewer cannot know gives the viewer the same view and the same legal moves, and the same
 /// answers.
