@@ -27,13 +27,13 @@ export const games = given?.games ?? {
   yokohama: {
     table: new URL("yokohama_bg.wasm", import.meta.url),
     thought: new URL("opponents_bg.wasm", import.meta.url),
-    words: (tag) => new URL(`words/${tag}.json`, import.meta.url),
+    words: (tag) => new URL(`./words/${tag}.json`, import.meta.url),
     worker: () => new Worker(new URL("think.js", import.meta.url), { type: "module" }),
   },
   duel: {
     table: new URL("duel_bg.wasm", import.meta.url),
     thought: new URL("duel_opponents_bg.wasm", import.meta.url),
-    words: (tag) => new URL(`words/duel/${tag}.json`, import.meta.url),
+    words: (tag) => new URL(`./words/duel/${tag}.json`, import.meta.url),
     worker: () => new Worker(new URL("duel_think.js", import.meta.url), { type: "module" }),
   },
 };
@@ -45,7 +45,7 @@ export const isPlayed = (name) => Object.hasOwn(games, name);
 export const compiled = given?.compiled;
 
 /** The words of the first page alone, by their language's tag; an element has none. @param {string} tag */
-export const firstWordsOf = (tag) => new URL(`words/pages/${tag}.json`, import.meta.url);
+export const firstWordsOf = (tag) => new URL(`./words/pages/${tag}.json`, import.meta.url);
 
 /** The game's page, which links to games lead to; `undefined` where there is none. */
 export const page = given ? given.page : location;

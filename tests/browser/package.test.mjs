@@ -1,7 +1,7 @@
 // The npm package, installed where it is used: in a page that Vite makes, and in one without any bundler.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -75,6 +75,26 @@ test("a page that Vite makes has a table of each game that plays, and the engine
   assert.notEqual(hash, other);
   assert.deepEqual(await page.evaluate(() => globalThis.refused), [["not-a-move", refusal("fr")], ["not-a-move", refusal("duel/fr")]]);
   assert.deepEqual(await page.evaluate(() => ["a", "b"].map((id) => document.getElementById(id).table(1).game)), ["yokohama", "duel"]);
+});
+
+test("a page has a table of each game while it is being written, too, as Vite serves it then", async (context) => {
+  // Of all ports the system gives one that is free, and Vite says which.
+  const vite = spawn(join(place, "node_modules/.bin/vite"), ["--host", "127.0.0.1", "--port", "0", "--clearScreen", "false"], { cwd: place, env: { ...process.env, NO_COLOR: "1" } });
+  context.after(() => vite.kill());
+  const address = await new Promise((resolve, reject) => {
+    let told = "";
+    for (const stream of [vite.stdout, vite.stderr]) {
+      stream.on("data", (text) => {
+        told += text;
+        const [found] = told.match(/http:\S+/) ?? [];
+        if (found) resolve(found);
+      });
+    }
+    vite.once("exit", () => reject(new Error(told)));
+  });
+  const page = await played(address, ["a", "b"]);
+  assert.deepEqual(await page.evaluate(() => ["a", "b"].map((id) => document.getElementById(id).table(1).game)), ["yokohama", "duel"]);
+  await page.close(); // It waits for what is changed, as long as it is open.
 });
 
 test("a page that was written for the package by its first name is made and plays as it was", async (context) => {
