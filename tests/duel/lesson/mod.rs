@@ -228,6 +228,9 @@ fn what_the_lesson_of_a_turn_says_comes_of_its_moves() {
     make(&mut walk, "de1");
     let after = reader(&walk);
     assert_eq!((after.has(tea), after.has(silk), after.supports(one)), (1, 0, 1));
+    // Why the points that are shown jump: the Order's own, and those for more completed Orders than the other.
+    let score = |walk: &Walk| walk.sitting().game().score(&walk.sitting().state().table)[Seat(0)];
+    assert_eq!((score(&walk).orders, score(&walk).most_orders), (2, 6));
     reads_on_to(&mut walk, "end");
     make(&mut walk, ".");
     let table = &walk.sitting().state().table;
@@ -239,8 +242,10 @@ fn what_the_lesson_of_a_turn_says_comes_of_its_moves() {
     }
     assert_eq!(walk.sitting().state().table.action().influence, 3);
     assert!(reader(&walk).knows(Title::LanguageSchool));
+    assert_eq!(score(&walk).technology_bonus, 6, "for more Production than the other");
     make(&mut walk, ".");
-    assert_eq!(id(&walk), "done");
+    while walk.on() {}
+    assert!(walk.step().is_none());
 }
 
 #[test]
