@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::rules::round_end::ROUNDS;
 use super::words::Caption;
-use super::{Ask, Chapter, Duel, Move, Topic, View};
+use super::{Ask, Chapter, Duel, Move, Table, Topic, View};
 use crate::guide::Guided;
 
 /// How what is explained is declared to scripts.
@@ -27,6 +27,8 @@ pub enum Point {
     Occupied,
     /// Choosing a Place.
     Place,
+    /// An Influence card above the lowest.
+    Card,
     /// A Support card that can be played.
     Support,
     /// An action in Chinatown.
@@ -35,12 +37,16 @@ pub enum Point {
     Church,
     /// An action in the Laboratory.
     Laboratory,
+    /// The Station token, which is to be placed.
+    Station,
     /// Orders that are looked at.
     Port,
     /// A Bonus card.
     Bonus,
-    /// Something that can be built.
+    /// Something that may be built.
     Build,
+    /// The end of a turn, which is declared.
+    End,
     /// An Influence card that can be upgraded.
     Upgrade,
     /// The other's turn.
@@ -49,20 +55,23 @@ pub enum Point {
 
 impl Point {
     /// Every point.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 18] = [
         Self::LastRound,
         Self::FirstOrders,
         Self::Order,
         Self::Trader,
         Self::Occupied,
         Self::Place,
+        Self::Card,
         Self::Support,
         Self::Exchange,
         Self::Church,
         Self::Laboratory,
+        Self::Station,
         Self::Port,
         Self::Bonus,
         Self::Build,
+        Self::End,
         Self::Upgrade,
         Self::Others,
     ];
@@ -76,13 +85,16 @@ impl Point {
             Self::Trader => Caption::GuideTrader,
             Self::Occupied => Caption::GuideOccupied,
             Self::Place => Caption::GuidePlace,
+            Self::Card => Caption::GuideCard,
             Self::Support => Caption::GuideSupport,
             Self::Exchange => Caption::GuideExchange,
             Self::Church => Caption::GuideChurch,
             Self::Laboratory => Caption::GuideLaboratory,
+            Self::Station => Caption::GuideStation,
             Self::Port => Caption::GuidePort,
             Self::Bonus => Caption::GuideBonus,
             Self::Build => Caption::GuideBuild,
+            Self::End => Caption::GuideEnd,
             Self::Upgrade => Caption::GuideUpgrade,
             Self::Others => Caption::GuideOthers,
         }
@@ -94,7 +106,7 @@ impl Point {
             Self::LastRound => Chapter::Scoring,
             Self::FirstOrders | Self::Order => Chapter::Orders,
             Self::Trader => Chapter::Traders,
-            Self::Occupied => Chapter::Technologies,
+            Self::Occupied | Self::Card | Self::Station => Chapter::Technologies,
             Self::Place | Self::Support | Self::Others => Chapter::PlaceAction,
             Self::Exchange => Chapter::Chinatown,
             Self::Church => Chapter::Church,
@@ -102,8 +114,29 @@ impl Point {
             Self::Port => Chapter::Port,
             Self::Bonus => Chapter::Bonus,
             Self::Build => Chapter::Construction,
+            Self::End => Chapter::FlowOfATurn,
             Self::Upgrade => Chapter::RoundEnd,
         })
+    }
+
+    /// What explains a question: each has something that does.
+    const fn of(ask: Ask) -> Self {
+        match ask {
+            Ask::FirstOrders => Self::FirstOrders,
+            Ask::Place => Self::Place,
+            Ask::Opening => Self::Occupied,
+            Ask::Card => Self::Card,
+            Ask::Support => Self::Support,
+            Ask::Exchange(_) => Self::Exchange,
+            Ask::Church => Self::Church,
+            Ask::Laboratory => Self::Laboratory,
+            Ask::Station => Self::Station,
+            Ask::Keep | Ask::SecondOrder | Ask::Under => Self::Port,
+            Ask::Bonus(_) | Ask::BonusReward(_) => Self::Bonus,
+            Ask::Construction => Self::Build,
+            Ask::End => Self::End,
+            Ask::Upgrade => Self::Upgrade,
+        }
     }
 }
 
@@ -114,27 +147,18 @@ impl Guided for Duel {
 
     fn is_due(&self, view: &View, moves: &[Move], point: Point) -> bool {
         let table = &view.table;
-        let asks = |ask| table.decision().is_some_and(|decision| decision.ask == ask);
-        let may = |kind: fn(&Move) -> bool| moves.iter().any(kind);
-        match point {
-            Point::LastRound => table.round == ROUNDS,
-            Point::FirstOrders => asks(Ask::FirstOrders),
-            Point::Order => may(|action| matches!(action, Move::Deliver(_))),
-            Point::Trader => may(|action| matches!(action, Move::Trader(_))),
-            Point::Occupied => moves
-                .iter()
-                .any(|action| matches!(action, Move::Go(place) if table.occupied(*place))),
-            Point::Place => asks(Ask::Place),
-            Point::Support => may(|action| matches!(action, Move::Support(..))),
-            Point::Exchange => may(|action| matches!(action, Move::Exchange(_))),
-            Point::Church => may(|action| matches!(action, Move::Church(..))),
-            Point::Laboratory => may(|action| matches!(action, Move::Learn(..))),
-            Point::Port => may(|action| matches!(action, Move::Keep(_) | Move::KeepFor(..))),
-            Point::Bonus => may(|action| matches!(action, Move::Bonus(_))),
-            Point::Build => may(|action| matches!(action, Move::Shop | Move::House)),
-            Point::Upgrade => may(|action| matches!(action, Move::Upgrade(_))),
-            Point::Others => false,
-        }
+        let is_asked = table
+            .decision()
+            .is_some_and(|decision| Point::of(decision.ask) == point);
+        let may = |kind: fn(&Table, &Move) -> bool| moves.iter().any(|action| kind(table, action));
+        is_asked
+            || match point {
+                Point::LastRound => table.round == ROUNDS,
+                Point::Order => may(|_, action| matches!(action, Move::Deliver(_))),
+                Point::Trader => may(|_, action| matches!(action, Move::Trader(_))),
+                Point::Occupied => may(|table, action| matches!(action, Move::Go(place) if table.occupied(*place))),
+                _ => false,
+            }
     }
 
     fn of_others(view: &View) -> Option<Point> {

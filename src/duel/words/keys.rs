@@ -17,8 +17,8 @@ keys! {
         // Who won.
         Won(name, points), WonTie(name, points), WonBoth(names, points), TieNote,
         // A first game, which is explained.
-        GuideLastRound, GuideFirstOrders, GuideOrder, GuideTrader, GuideOccupied, GuidePlace, GuideSupport, GuideExchange, GuideChurch,
-        GuideLaboratory, GuidePort, GuideBonus, GuideBuild, GuideUpgrade, GuideOthers,
+        GuideLastRound, GuideFirstOrders, GuideOrder, GuideTrader, GuideOccupied, GuidePlace, GuideCard, GuideSupport, GuideExchange,
+        GuideChurch, GuideLaboratory, GuideStation, GuidePort, GuideBonus, GuideBuild, GuideEnd, GuideUpgrade, GuideOthers,
         // Player's aid.
         AidPlace, AidFive, AidSix, AidSeven, AidBuilding, AidCost, AidGive, AidGain, AidPoints, AidFor, AidTitle, AidEffect, AidCard,
         AidUpgraded, AidScored, AidFaith, AidWhere, AidShown, AidDiscarded, AidUnseen, AidNotOpen,
