@@ -52,7 +52,7 @@ enum Whereabouts {
     Discarded,
     /// Nobody has seen it.
     Unseen,
-    /// It is in a hand or in the deck.
+    /// It is in the deck or in a hand.
     NotOpen,
 }
 
@@ -250,7 +250,7 @@ impl Tables<'_> {
             };
             (row, at.unwrap_or(Whereabouts::Unseen))
         });
-        self.cards([Caption::AidTitle, Caption::AidCost, Caption::AidEffect], rows)
+        self.cards([Caption::AidTitle, Caption::AidProduction, Caption::AidEffect], rows)
     }
 
     /// What Influence cards can be upgraded to.

@@ -233,7 +233,7 @@ fn where_the_cards_are_is_told_from_what_lies_open() {
         assert_eq!(count(Chapter::Bonus, "unseen"), usize::from(table.bonus_deck));
         assert_eq!(count(Chapter::Church, "on show"), table.church.iter().flatten().count());
         let completed = each(|player| player.completed.len());
-        assert_eq!(count(Chapter::Orders, "not open"), 30 - completed);
+        assert_eq!(count(Chapter::Orders, "deck or hand"), 30 - completed);
         let owned = |of| count(of, "Jack") + count(of, "Eva");
         assert_eq!(owned(Chapter::Orders), completed);
         assert_eq!(owned(Chapter::Technologies), each(|player| player.technologies.len()));

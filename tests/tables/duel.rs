@@ -247,8 +247,8 @@ fn cards_and_decks_tell_how_it_stands() {
     ]) {
         let cost = content.technologies[title.index()].cost;
         let line = match cost.saturating_sub(2).max(1) {
-            influence @ ..=5 => format!("You could pay 2 points: then Influence {influence} is enough."),
-            _ => "You could pay 2 points: too few, even with Influence 5.".to_owned(),
+            influence @ ..=5 => format!("With all that you could pay Influence {influence} is enough."),
+            _ => "All that you could pay is too little, even with Influence 5.".to_owned(),
         };
         let said = told(&position, Thing::Technology(slot));
         assert!(said.contains(&line), "{title:?} costs {cost}: {said:?}");

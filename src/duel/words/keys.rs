@@ -21,7 +21,7 @@ keys! {
         GuideChurch, GuideLaboratory, GuideStation, GuidePort, GuideBonus, GuideBuild, GuideEnd, GuideUpgrade, GuideOthers,
         // Player's aid.
         AidPlace, AidFive, AidSix, AidSeven, AidBuilding, AidCost, AidGive, AidGain, AidPoints, AidFor, AidTitle, AidEffect, AidCard,
-        AidUpgraded, AidScored, AidFaith, AidWhere, AidShown, AidDiscarded, AidUnseen, AidNotOpen,
+        AidUpgraded, AidScored, AidFaith, AidProduction, AidWhere, AidShown, AidDiscarded, AidUnseen, AidNotOpen,
         // The editor of positions.
         EditorPlaces, EditorPlacesText, EditorBoth, EditorStation, EditorNotPlaced, EditorStationDue, EditorStage,
         EditorFirstOrders, EditorInTurn, EditorUpgrade, EditorOver, EditorChoosesPlace, EditorOpens, EditorPlaysCard,

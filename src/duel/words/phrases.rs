@@ -114,7 +114,7 @@ keys! {
         // Cards.
         Influence(level), IsLowest, Waits, ByPostal, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
         Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), LaterPoint,
-        WithMeans(n, influence), WithMeansNever(n), WhenTaken, Used, Ready, ByItself, NeedsGifts(n), GiftsMissing(n),
+        WithMeans(influence), WithMeansNever, WhenTaken, Used, Ready, ByItself, NeedsGifts(n), GiftsMissing(n),
         WithGifts(n, influence), WithGiftsNever(n), ChurchWhen, BonusCard, BonusFrom(influence, reward), BonusThen, BonusWhen,
         Exchange, ExchangesLeft(n), Trader, TradersReady(n), TraderDoes, OwnedBy(seat),
         TraderFor(criterion), HasOf(seat, n, of), Recruited(seat), TraderComes,

@@ -46,15 +46,15 @@ fn what_stands_there_counts_before_a_support_card_is_played() {
     }
 }
 
-/// Laboratory: what the Influence covers is what is printed for the Place.
+/// Laboratory: the Production that the Influence gives is what is printed for the Place.
 #[test]
-fn what_influence_covers_is_what_is_printed() {
+fn the_production_that_influence_gives_is_what_is_printed() {
     let scene = Scene::new().yen(JACK, 20).content(|content| {
         every_card(content, 2);
         content.places[Place::Laboratory.index()].rates = [1, 3, 3, 4, 5];
     });
     let said = detail(&scene.after("go laboratory"));
-    assert!(said.starts_with("Influence 2 covers 3 of the cost"), "{said}");
+    assert!(said.starts_with("Influence 2 gives 3 Production;"), "{said}");
 }
 
 /// Rewards: Orders that are looked at are all kept for free, as many as the reward says; in the Port one is.

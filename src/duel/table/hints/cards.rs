@@ -89,11 +89,8 @@ pub(super) fn means(show: &Show, title: Title) -> String {
     let left = points.checked_sub(me.later_point().into());
     let needs = left.map(|left| u16::from(cost).saturating_sub(left) as u8);
     match needs.and_then(|needs| least(speech.game, Place::Laboratory, needs)) {
-        Some(influence) => speech.say(
-            Tell::WithMeans,
-            &[("n", points.into()), ("influence", influence.into())],
-        ),
-        None => speech.say(Tell::WithMeansNever, &[("n", points.into())]),
+        Some(influence) => speech.say(Tell::WithMeans, &[("influence", influence.into())]),
+        None => speech.words.phrase(Tell::WithMeansNever).to_owned(),
     }
 }
 
