@@ -44,6 +44,19 @@ fn rows(section: &Value) -> &Map<String, Value> {
     section.as_object().expect("a section has rows")
 }
 
+/// Holds the files of a game's room to French and Polish type: no line breaks before a sign that French sets off, nor between a number and its unit.
+pub(crate) fn hold_spaces<V: Vocabulary>() {
+    for (language, text) in Language::all().zip(V::shelf().texts()) {
+        let signs: &[char] = match language.tag() {
+            "fr" => &[':', ';', '?', '!', '»', '¥'],
+            "pl" => &['¥'],
+            _ => &[],
+        };
+        let breaks = text.split(' ').skip(1).find(|rest| rest.starts_with(signs));
+        assert_eq!(breaks, None, "{}", language.tag());
+    }
+}
+
 /// Holds the files of a game's room: each is whole and has nothing else, no row of it is one of the house's, and the house's and it
 /// together are what a page reads.
 pub(crate) fn hold_files<V: Vocabulary>() {

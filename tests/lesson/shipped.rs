@@ -120,6 +120,9 @@ fn every_lesson_is_walked_with_a_tenth_of_the_work<G: Told>() {
 /// The languages in which they are told; in one that the game speaks besides, they are told in English.
 const LANGUAGES: [&str; 3] = ["en", "fr", "pl"];
 
+/// The signs that French sets off by a space at which no line breaks.
+const SET_OFF: [char; 6] = [':', ';', '?', '!', '»', '¥'];
+
 /// Checks that whatever is a text is one in each of these languages.
 fn in_every_language(value: &Value, name: &str) {
     if let Some(texts) = value.as_object().filter(|fields| fields.contains_key("en")) {
@@ -131,6 +134,9 @@ fn in_every_language(value: &Value, name: &str) {
                 texts["en"]
             );
         }
+        let french = texts["fr"].as_str().unwrap_or_default();
+        let breaks = french.split(' ').skip(1).find(|rest| rest.starts_with(SET_OFF));
+        assert_eq!(breaks, None, "{name}: a line breaks before it: {french}");
         return;
     }
     let held: Vec<&Value> = match value {

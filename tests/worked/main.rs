@@ -254,6 +254,9 @@ fn every_example_can_be_played_on<G: Worked>() {
 /// The languages in which they are told; in one that the game speaks besides, they are told in English.
 const LANGUAGES: [&str; 3] = ["en", "fr", "pl"];
 
+/// The signs that French sets off by a space at which no line breaks.
+const SET_OFF: [char; 6] = [':', ';', '?', '!', '»', '¥'];
+
 fn every_example_is_told_in_every_language<G: Worked>() {
     for (name, example) in examples::<G>() {
         for tag in LANGUAGES {
@@ -265,6 +268,9 @@ fn every_example_is_told_in_every_language<G: Worked>() {
                 text.chars().count()
             );
         }
+        let french = &example.text["fr"];
+        let breaks = french.split(' ').skip(1).find(|rest| rest.starts_with(SET_OFF));
+        assert_eq!(breaks, None, "{name}: a line breaks before it: {french}");
         assert!(example.about.len() < 300, "{name}");
     }
 }

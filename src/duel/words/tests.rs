@@ -18,7 +18,7 @@ use crate::position;
 use crate::printed::{Broken, Edition as _};
 use crate::record::NoRecord;
 use crate::sitters::{Crest, Sitter};
-use crate::words::tests::{hold, hold_files};
+use crate::words::tests::{hold, hold_files, hold_spaces};
 use crate::words::{Language, Names, Words};
 
 /// A sentence that a person can read: not empty, every slot filled, no space doubled or at an end.
@@ -66,6 +66,11 @@ fn every_language_has_every_sentence_with_its_slots_alone() {
 #[test]
 fn every_language_is_whole_and_has_nothing_else() {
     hold_files::<Vocabulary>();
+}
+
+#[test]
+fn no_line_breaks_before_a_sign_or_a_unit() {
+    hold_spaces::<Vocabulary>();
 }
 
 #[test]
