@@ -8,6 +8,7 @@ mod error;
 mod game;
 mod json;
 mod rules;
+mod unusual;
 
 use std::fmt;
 
@@ -20,6 +21,7 @@ pub use game::Printed;
 pub use json::{LONGEST, all, line, lines, only};
 pub(crate) use rules::rules;
 pub use rules::{Rules, numbered};
+pub use unusual::{Remark, like, note};
 
 use crate::document::{self, Node};
 

@@ -3,21 +3,13 @@
 use super::check::kinds;
 use super::error::Section;
 use super::{Content, Reward, SpaceRow};
-use crate::printed::{Label, Row};
+use crate::printed::{self, like, note};
 
 /// How many kinds of things a reward of the box gives at most.
 const USUAL_KINDS: u32 = 3;
 
 /// Something unusual in a row.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remark {
-    /// The section that the row stands in.
-    pub section: Section,
-    /// The row.
-    pub row: Row,
-    /// What is unusual about it.
-    pub unusual: Unusual,
-}
+pub type Remark = printed::Remark<Section, Unusual>;
 
 /// What may be unusual about a row. Row numbers count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +51,7 @@ impl Content {
     /// What is unusual about it, row by row; nothing about a released edition.
     pub fn unusual(&self) -> Vec<Remark> {
         let mut remarks = Vec::new();
-        each(&mut remarks, Section::Church, &self.church, |before, row| {
+        note(&mut remarks, Section::Church, &self.church, |before, row| {
             let equal = before.last().is_some_and(|last| last.asks == row.asks);
             [
                 equal.then_some(Unusual::AsksNoMore),
@@ -67,7 +59,7 @@ impl Content {
                 crowded([&row.reward]),
             ]
         });
-        each(&mut remarks, Section::Customs, &self.customs, |before, row| {
+        note(&mut remarks, Section::Customs, &self.customs, |before, row| {
             let odd = !(1..=4).contains(&row.asks);
             [
                 odd.then_some(Unusual::Imports { asks: row.asks }),
@@ -75,11 +67,11 @@ impl Content {
                 crowded([&row.reward]),
             ]
         });
-        each(&mut remarks, Section::Orders, &self.orders, |before, row| {
+        note(&mut remarks, Section::Orders, &self.orders, |before, row| {
             let twin = like(before, |other| other.is_like(row));
             [twin.map(|as_row| Unusual::SameOrder { as_row }), crowded([&row.reward])]
         });
-        each(
+        note(
             &mut remarks,
             Section::Technologies,
             &self.technologies,
@@ -88,17 +80,17 @@ impl Content {
                 [twin.map(|as_row| Unusual::SameCard { as_row })]
             },
         );
-        each(&mut remarks, Section::Buildings, &self.buildings, |_, row| {
+        note(&mut remarks, Section::Buildings, &self.buildings, |_, row| {
             let repeated = (1..row.shops.len()).any(|last| row.shops[..last].contains(&row.shops[last]));
             [
                 repeated.then_some(Unusual::SameShops),
                 crowded(row.shops.iter().chain([&row.house])),
             ]
         });
-        each(&mut remarks, Section::Tokens, &self.tokens, |_, row| {
+        note(&mut remarks, Section::Tokens, &self.tokens, |_, row| {
             [crowded([&row.reward])]
         });
-        each(
+        note(
             &mut remarks,
             Section::Achievements,
             &self.achievements,
@@ -111,23 +103,6 @@ impl Content {
     }
 }
 
-/// Looks at the rows of a section one by one, each with those before it.
-fn each<T: Label, const N: usize>(
-    remarks: &mut Vec<Remark>,
-    section: Section,
-    rows: &[T],
-    looks: impl Fn(&[T], &T) -> [Option<Unusual>; N],
-) {
-    for (index, row) in rows.iter().enumerate() {
-        let found = looks(&rows[..index], row).into_iter().flatten();
-        remarks.extend(found.map(|unusual| Remark {
-            section,
-            row: row.place(index),
-            unusual,
-        }));
-    }
-}
-
 fn falls(before: &[SpaceRow], row: &SpaceRow) -> Option<Unusual> {
     let falls = before.last().is_some_and(|last| last.asks > row.asks);
     falls.then_some(Unusual::AsksLess)
@@ -136,10 +111,4 @@ fn falls(before: &[SpaceRow], row: &SpaceRow) -> Option<Unusual> {
 fn crowded<'r>(rewards: impl IntoIterator<Item = &'r Reward>) -> Option<Unusual> {
     let has = rewards.into_iter().map(kinds).max().unwrap_or_default();
     (has > USUAL_KINDS).then_some(Unusual::Kinds { has })
-}
-
-/// The number, from 1, of the first row that is like another.
-fn like<T>(rows: &[T], alike: impl Fn(&T) -> bool) -> Option<u32> {
-    let mut rows = rows.iter().zip(1..);
-    rows.find(|(row, _)| alike(row)).map(|(_, number)| number)
 }
