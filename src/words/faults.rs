@@ -23,9 +23,7 @@ pub trait Faulted: Positioned {
     fn own_flaw(words: Words, flaw: &Self::Flaw) -> String;
 
     /// What is unusual about printed values that can be played: a sentence a row, none for most.
-    fn remarks(_words: Words, _content: &Self::Content) -> Vec<String> {
-        Vec::new()
-    }
+    fn remarks(words: Words, content: &Self::Content) -> Vec<String>;
 
     /// The chapter of the rulebook that a refusal is of, as its heading.
     fn of_chapter(words: Words, refusal: &Self::Refusal) -> &'static str;

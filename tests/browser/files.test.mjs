@@ -113,7 +113,7 @@ for (const { name: game, title, sources, unusual } of GAMES) {
     content.edition = "my-box";
     await page.setInputFiles("#content-file", file(JSON.stringify(content)));
     await page.waitForSelector("#values-drop", { state: "visible" });
-    if (unusual) await page.locator("#values-remarks", { hasText: unusual }).waitFor();
+    await page.locator("#values-remarks", { hasText: unusual }).waitFor();
     await page.click("#values-close");
     await begin(page, { game, kinds: ["person", "greedy"], seed: "1" });
     const edition = () => page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).edition);

@@ -7,12 +7,14 @@
 mod check;
 mod editions;
 mod error;
+mod unusual;
 
 use serde::{Deserialize, Serialize};
 
 pub(super) use check::{MOST_COST, MOST_LEVEL};
 pub use editions::{SCHEMA, SOURCES};
 pub use error::{ContentError, Rule, Section};
+pub use unusual::{Remark, Unusual};
 
 use super::components::{CARDS, Place, Title};
 use crate::printed::Source;

@@ -2,7 +2,7 @@
 
 use super::phrases::Fault;
 use super::{Duel, Vocabulary, chapter};
-use crate::duel::content::Rule;
+use crate::duel::content::{Content, Remark, Rule, Unusual};
 use crate::duel::position::Flaw;
 use crate::duel::{Forbidden, OptionsError};
 use crate::words::{Faulted, Words};
@@ -40,6 +40,11 @@ impl Faulted for Duel {
         words.phrase(phrase).to_owned()
     }
 
+    fn remarks(words: Words, content: &Content) -> Vec<String> {
+        let remarks = content.unusual();
+        remarks.iter().map(|remark| told(words, remark)).collect()
+    }
+
     fn own_flaw(words: Words, flaw: &Flaw) -> String {
         let of = |phrase: Fault, of: u32| words.say(phrase, &[("of", of.into())]);
         let phrase = match *flaw {
@@ -71,4 +76,27 @@ impl Faulted for Duel {
     fn of_chapter(words: Words, forbidden: &Forbidden) -> &'static str {
         chapter(words, forbidden.chapter)
     }
+}
+
+/// What is unusual about a row of printed values that are taken all the same, in a sentence.
+fn told(words: Words, remark: &Remark) -> String {
+    let row = |phrase, row: u32| words.say(phrase, &[("row", row.into())]);
+    let unusual = match remark.unusual {
+        Unusual::SameCard { as_row } => row(Fault::SameCard, as_row),
+        Unusual::Yield { influence, has, usual } => {
+            let args = [
+                ("influence", influence.into()),
+                ("has", has.into()),
+                ("usual", usual.into()),
+            ];
+            words.say(Fault::OddYield, &args)
+        }
+        Unusual::CheaperUpgrade => words.phrase(Fault::CheaperUpgrade).to_owned(),
+        Unusual::ManyPoints { most, has } => {
+            words.say(Fault::ManyPoints, &[("has", has.into()), ("most", most.into())])
+        }
+        Unusual::MoreForLess { than_row } => row(Fault::MoreForLess, than_row),
+        Unusual::Nothing => words.phrase(Fault::GivesNothing).to_owned(),
+    };
+    words.unusual_row(remark.section, &remark.row, unusual)
 }

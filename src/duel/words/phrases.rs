@@ -93,6 +93,7 @@ keys! {
         Starter(seat), NotARecord(reason), NotARecordAt(path, flaw),
         // Printed values.
         PlaceOrder(place), TitleOrder(title), CardOrder, NoUpgrade, Symbols(has), ChoiceNotLast, ChoiceOnBonus,
+        SameCard(row), OddYield(influence, has, usual), CheaperUpgrade, ManyPoints(has, most), MoreForLess(row), GivesNothing,
         // Positions.
         ShopCount(of), HouseCount(of), StationOwner, OrderCount(of), TechnologyCount(of), ChurchCount(of), FirstOrdersOnly,
         NoSuchStage, TurnCount, Occupied, LowestFirst, UpgradeCount(of), SupportCount(of), NotUsed, RecruitDue, TraderCount,

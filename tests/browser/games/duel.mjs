@@ -13,6 +13,7 @@ export const duel = {
   finished: JSON.stringify(JSON.parse(readFileSync(join(ROOT, "tests/duel/games/begins-0.json"), "utf8")).record),
   edition: readFileSync(join(ROOT, "src/duel/content/editions/first.json"), "utf8"),
   sources: ["", "", "1-30"],
+  unusual: /Unusual, but taken: orders, row 10 .*row 3/,
   most: 2,
   others: ["greedy"],
   first: "FirstOrders",

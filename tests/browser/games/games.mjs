@@ -14,7 +14,7 @@ import { yokohama } from "./yokohama.mjs";
  * @property {string} finished the record of a whole game of two, as a text
  * @property {string} edition the printed values that it was played with, as a text
  * @property {string[]} sources which rows of its Orders’ goods are the rulebook’s, published and made up
- * @property {RegExp} [unusual] what is said of printed values whose tenth Order is the third once more, if anything
+ * @property {RegExp} unusual what is said of printed values whose tenth Order is the third once more
  * @property {number} most how many may play it
  * @property {string[]} others the computers that one person plays against
  * @property {string} first the key of its first question among the words' queries

@@ -1,11 +1,21 @@
 //! What every content keeps: each check, with the row that breaks it.
 
+use meiji::duel::Duel;
 use meiji::duel::components::{Place, Title};
-use meiji::duel::content::{Content, ContentError, Rule, Section};
+use meiji::duel::content::{Content, ContentError, Rule, Section, Unusual};
 use meiji::printed::{Broken, Edition, Section as _};
+use meiji::words::{Faulted as _, Language, Words};
 use serde_json::{Value, json};
 
 use super::{tree, with};
+
+/// Section, row number and what is unusual, of all that is taken and told.
+fn unusual(pointer: &str, value: Value) -> Vec<(Section, u32, Unusual)> {
+    let taken = with(pointer, value).unwrap_or_else(|error| panic!("{pointer}: {error}"));
+    let remarks = taken.unusual().into_iter();
+    let told = remarks.map(|remark| (remark.section, remark.row.number, remark.unusual));
+    told.collect()
+}
 
 /// The rule that a document breaks, with its section and row.
 fn broken(pointer: &str, value: Value) -> (Section, Option<u32>, Broken<Rule>) {
@@ -208,5 +218,125 @@ fn each_is_told_in_a_sentence() {
     assert!(
         text.ends_with(": a Bonus card gives neither `look` nor `bonus`."),
         "{text}"
+    );
+}
+
+#[test]
+fn nothing_is_unusual_about_a_released_edition() {
+    for edition in Content::released() {
+        assert_eq!(edition.unusual(), []);
+    }
+}
+
+/// Where a value comes from makes no other card of it.
+#[test]
+fn a_card_like_another_is_unusual() {
+    for (section, row, like) in [
+        (Section::Orders, 9, 2),
+        (Section::Church, 4, 3),
+        (Section::Bonus, 15, 0),
+    ] {
+        let name = section.key();
+        let mut twin = tree()[name][like].clone();
+        twin["source"] = json!("published");
+        let as_row = like as u32 + 1;
+        let told = unusual(&format!("/{name}/{row}"), twin);
+        assert_eq!(told, [(section, row + 1, Unusual::SameCard { as_row })]);
+    }
+    let goods = tree()["orders"][2]["goods"].clone();
+    assert_eq!(unusual("/orders/9/goods", goods), [], "it gives something else");
+}
+
+/// Description of the Places: each yields one more at each Influence, from the first on that yields anything.
+#[test]
+fn a_place_that_does_not_yield_one_more_at_each_influence_is_unusual() {
+    let told = |rates: Value| unusual("/places/3/rates", rates);
+    let odd = |influence, has, usual| [(Section::Places, 4, Unusual::Yield { influence, has, usual })];
+    for usual in [json!([1, 2, 3, 4, 5]), json!([0, 0, 0, 0, 1]), json!([0, 1, 2, 3, 4])] {
+        assert_eq!(told(usual.clone()), [], "{usual}");
+    }
+    assert_eq!(told(json!([0, 0, 1, 1, 2])), odd(4, 1, 2), "no more at more Influence");
+    assert_eq!(told(json!([0, 0, 1, 3, 4])), odd(4, 3, 2), "too much");
+    assert_eq!(told(json!([2, 3, 4, 5, 6])), odd(1, 2, 1), "too early");
+    assert_eq!(told(json!([0, 0, 0, 0, 0])), odd(5, 0, 1), "never anything");
+}
+
+#[test]
+fn an_upgrade_that_costs_less_than_the_one_before_is_unusual() {
+    assert_eq!(
+        unusual("/influence/2/cost", json!(1)),
+        [(Section::Influence, 3, Unusual::CheaperUpgrade)]
+    );
+    assert_eq!(unusual("/influence/2/cost", json!(2)), [], "as much");
+}
+
+#[test]
+fn points_far_beyond_those_of_any_other_card_are_unusual() {
+    let most = 7;
+    let told = |has| [(Section::Orders, 8, Unusual::ManyPoints { most, has })];
+    assert_eq!(unusual("/orders/7/points", json!(14)), []);
+    assert_eq!(unusual("/orders/7/points", json!(15)), told(15));
+    assert_eq!(unusual("/orders/7/points", json!(30)), told(30));
+    let [most, has] = [12, 25];
+    assert_eq!(
+        unusual("/church/8/points", json!(25)),
+        [(Section::Church, 9, Unusual::ManyPoints { most, has })]
+    );
+}
+
+#[test]
+fn a_church_card_that_asks_for_more_and_gives_less_than_another_is_unusual() {
+    let less = |row, than_row| (Section::Church, row, Unusual::MoreForLess { than_row });
+    assert_eq!(unusual("/church/4/points", json!(4)), [less(5, 4)]);
+    assert_eq!(
+        unusual("/church/4/points", json!(5)),
+        [],
+        "as much as a card that asks for less"
+    );
+    assert_eq!(unusual("/church/4/points", json!(10)), [less(6, 5), less(7, 5)]);
+}
+
+#[test]
+fn a_card_that_gives_nothing_is_unusual() {
+    for (pointer, section, row) in [("/orders/0", Section::Orders, 1), ("/church/0", Section::Church, 1)] {
+        let mut card = tree().pointer(pointer).expect("a card").clone();
+        card["reward"] = json!([]);
+        assert_eq!(unusual(pointer, card.clone()), [], "points alone are something");
+        card["points"] = json!(0);
+        assert_eq!(unusual(pointer, card), [(section, row, Unusual::Nothing)]);
+    }
+}
+
+/// Every kind of remark names its row, in a sentence of its own, in every language.
+#[test]
+fn whatever_is_unusual_is_told_in_a_sentence() {
+    let mut nothing = tree()["orders"][0].clone();
+    (nothing["points"], nothing["reward"]) = (json!(0), json!([]));
+    let documents = [
+        with("/orders/9", tree()["orders"][2].clone()),
+        with("/places/3/rates", json!([0, 0, 1, 1, 2])),
+        with("/influence/2/cost", json!(1)),
+        with("/orders/7/points", json!(21)),
+        with("/church/4/points", json!(4)),
+        with("/orders/0", nothing),
+    ];
+    for language in Language::all() {
+        let mut told = Vec::new();
+        for document in &documents {
+            told.extend(Duel::remarks(
+                Words::new(language),
+                document.as_ref().expect("it is taken"),
+            ));
+        }
+        assert_eq!(told.len(), documents.len(), "{told:?}");
+        let whole = |said: &String| said.ends_with('.') && !said.contains(['{', '}', '|']);
+        assert!(told.iter().all(whole), "{told:?}");
+        let endings: std::collections::BTreeSet<_> = told.iter().filter_map(|said| said.rsplit(": ").next()).collect();
+        assert_eq!(endings.len(), told.len(), "{told:?}");
+    }
+    let said = |document: &Result<Content, _>| Duel::remarks(Words::default(), document.as_ref().expect("it is taken"));
+    assert_eq!(
+        said(&documents[1]),
+        ["Unusual, but taken: places, row 4 (copper-mine): at Influence 4 it yields 1, and 2 would be usual."]
     );
 }
