@@ -23,6 +23,8 @@ pub enum Answer<'a, F> {
     Right,
     /// It is legal and not what the lesson asks for: what its author says to that, if anything. Nothing was played.
     Wrong(Option<&'a Texts>),
+    /// It is legal, but the lesson asks for no move here: the reader reads on, or is at the end. Nothing was played.
+    Unasked,
     /// It breaks a rule. Nothing was played.
     Illegal(F),
 }
@@ -209,6 +211,9 @@ impl<G: Taught> Walk<G> {
         let (game, state) = (self.sitting.game(), *self.sitting.state());
         if let Some(forbidden) = game.why_not(&state, action) {
             return Answer::Illegal(forbidden);
+        }
+        if !self.step().is_some_and(Step::asks) {
+            return Answer::Unasked;
         }
         let short = G::short(&asked_view(game, &state), action);
         let is_required = self.required() == Some(action);

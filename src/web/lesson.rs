@@ -118,7 +118,7 @@ impl Lesson {
     }
 
     /// Tries a move, as records write it, as an answer to the open question: `{outcome, message}`. `outcome` is `"right"` if it was played
-    /// and the lesson has gone on; `"wrong"` if it is legal and another was asked for, and `"illegal"` if it breaks a rule: then
+    /// and the lesson has gone on; `"wrong"` if it is legal and another was asked for, or none, and `"illegal"` if it breaks a rule: then
     /// nothing was played, and `message` says why. It is plain text.
     ///
     /// # Errors
@@ -127,10 +127,15 @@ impl Lesson {
     pub fn attempt(&mut self, action: JsString, language: Option<JsString>) -> Result<JsValue, JsValue> {
         let action = read_move(&text(&action, "action")?)?;
         let tag = tag(language)?;
+        let unasked = match self.walk.step() {
+            Some(_) => Key::LessonUnasked,
+            None => Key::LessonOver,
+        };
         let (outcome, message) = match self.walk.attempt(action) {
             Answer::Right => ("right", None),
             Answer::Wrong(Some(text)) => ("wrong", Some(said(text, &tag))),
             Answer::Wrong(None) => ("wrong", Some(words().text(Key::LessonOther).to_owned())),
+            Answer::Unasked => ("wrong", Some(words().text(unasked).to_owned())),
             Answer::Illegal(forbidden) => {
                 let game = Game::over(self.walk.sitting().clone());
                 ("illegal", Some(game.say(&forbidden)))

@@ -178,7 +178,7 @@ keys! {
         ErrorArgument(name, wanted, given), WantedText, WantedNumber, WantedWhole, WantedCanvas, WantedFunction, WantedGame,
         ErrorPlain(name, reason), NoPlainData, ErrorOneASeat(name, n),
         // Lessons.
-        LessonOther,
+        LessonOther, LessonUnasked,
         // Menu.
         TakeBackAsPractice, SaveContent, OwnValuesLoaded, OwnValuesUnkept, OwnValuesUnseen, ValueSources, ValueSourcesNote,
         SourcePart, SourceRulebook, SourcePublished, SourceReconstructed, Pace, PaceSlow, PaceNormal, PaceQuick,

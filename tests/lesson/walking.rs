@@ -72,12 +72,17 @@ fn a_wrong_move_is_answered_and_not_played() {
         let answer = match walk.attempt(action) {
             Answer::Right => "right".to_owned(),
             Answer::Wrong(text) => text.map_or("", |text| text.within("en")).to_owned(),
+            Answer::Unasked => "nothing is asked".to_owned(),
             Answer::Illegal(forbidden) => format!("{:?}", forbidden.refusal),
         };
         assert_eq!(walk.sitting().played(), played);
         answer
     };
-    assert_eq!(said(&mut walk, "+a1"), "", "the reader is to read on first");
+    assert_eq!(
+        said(&mut walk, "+a1"),
+        "nothing is asked",
+        "the reader is to read on first"
+    );
     walk.on();
     assert_eq!(said(&mut walk, "+a3"), "The Silk Mill comes later.");
     assert_eq!(said(&mut walk, "+b1"), "Not there.");

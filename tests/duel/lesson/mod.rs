@@ -93,6 +93,7 @@ fn a_wrong_move_is_answered_and_not_played() {
         let answer = match walk.attempt(action) {
             Answer::Right => "right".to_owned(),
             Answer::Wrong(text) => text.map_or("", |text| text.within("en")).to_owned(),
+            Answer::Unasked => "nothing is asked".to_owned(),
             Answer::Illegal(forbidden) => {
                 assert_eq!(forbidden.refusal, Refusal::NoTrader);
                 "illegal".to_owned()
