@@ -165,8 +165,8 @@ function described({ lead, steps, reason }, best) {
 /** @param {number} lead */
 const leads = (lead) => (lead < 0 ? say("coach-behind", { n: points(-lead) }) : say("coach-ahead", { n: points(lead) }));
 
-/** Points as they are written: to a tenth. @param {number} number */
-export const points = (number) => ({ tenths: Math.round(10 * number) });
+/** Points as they are written: to a tenth; they come in thousandths. @param {number} number */
+export const points = (number) => ({ tenths: Math.round(Math.round(1000 * number) / 100) });
 
 /** The steps of a turn as a list. @param {string[]} steps */
 export function stepsOf(steps) {

@@ -17,6 +17,9 @@ use crate::opponents;
 /// How many games are played on to their end to tell chances.
 const GAMES: u32 = 100;
 
+/// A lead that is less by so much, in thousandths of a point, is told as less: they are told in tenths.
+const UNEQUAL: i64 = 50;
+
 /// A turn that the coach would play, as JavaScript sees it.
 #[derive(Serialize)]
 struct Advice {
@@ -74,11 +77,16 @@ impl Game {
         let sitting = self.sitting();
         let view = sitting.view(sitting.asked());
         let advice = opponents::advise(sitting.game(), &view, effort, seed, &mut told);
-        let advice: Vec<Advice> = advice
+        let best = advice.first().map_or(0, |best| best.lead);
+        let reason = |advice: &opponents::Advice<Here>| match best - advice.lead {
+            ..UNEQUAL => self.words.why_equal(advice.why),
+            _ => self.words.why(advice.why),
+        };
+        let told = advice
             .iter()
-            .map(|advice| self.advice(sitting.state(), advice))
-            .collect();
-        to_js(&advice)
+            .map(|advice| self.advice(sitting.state(), advice, reason(advice)));
+        let told: Vec<Advice> = told.collect();
+        to_js(&told)
     }
 
     /// How likely each seat is to win, in percent, by games that are played on to their end from what a seat knows now. `games` is
@@ -126,7 +134,7 @@ impl Game {
         let judgement = found.map(|found| Judgement {
             cost: points(found.cost),
             steps: self.steps(state, &played),
-            better: self.advice(state, &found.better),
+            better: self.advice(state, &found.better, self.words.why(found.better.why)),
         });
         to_js(&judgement)
     }
@@ -172,12 +180,12 @@ impl Game {
         Ok(Seat::all(game.players()).map(percent).collect())
     }
 
-    fn advice(&self, state: &State, advice: &opponents::Advice<Here>) -> Advice {
+    fn advice(&self, state: &State, advice: &opponents::Advice<Here>, reason: String) -> Advice {
         Advice {
             moves: advice.moves.iter().map(ToString::to_string).collect(),
             steps: self.steps(state, &advice.moves),
             lead: points(advice.lead),
-            reason: self.words.why(advice.why),
+            reason,
         }
     }
 

@@ -25,6 +25,21 @@ impl Words {
         }
     }
 
+    /// The same of a turn that is told to come to as much as the best one: it is not called worse on the whole.
+    pub fn why_equal<S: Argued>(self, why: Why<S>) -> String {
+        let Why::Beside {
+            better: Reason::Mixed,
+            worse,
+        } = why
+        else {
+            return self.why(why);
+        };
+        match self.thing(worse) {
+            Some(worse) => self.fill(Key::EqualBut, &[("worse", worse.into())]),
+            None => self.text(Key::EqualMixed).to_owned(),
+        }
+    }
+
     /// How a turn compares with the best one, in a sentence.
     fn beside<S: Argued>(self, better: Reason<S>, worse: Reason<S>) -> String {
         match better {
@@ -103,6 +118,62 @@ mod tests {
     use crate::words::{Arg, Language};
 
     const WORDS: Words = Words::new(Language::ENGLISH);
+
+    /// What positions speak of, for tests.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    struct Goods;
+
+    impl Subject for Goods {
+        const ALL: &'static [Self] = &[Self];
+
+        fn number(self) -> usize {
+            0
+        }
+    }
+
+    impl Argued for Goods {
+        type Key = Key;
+
+        fn reason(self) -> Key {
+            Key::ReasonMixed
+        }
+
+        fn thing(self) -> Key {
+            Key::InPoints
+        }
+    }
+
+    #[test]
+    fn a_turn_that_is_as_good_is_not_called_worse_on_the_whole() {
+        let (goods, mixed) = (Reason::Of(Goods), Reason::Mixed);
+        let beside = |better, worse| Why::Beside { better, worse };
+        let both = |why| [WORDS.why(why), WORDS.why_equal(why)];
+        assert_eq!(
+            both(beside(mixed, mixed)),
+            [
+                "A little worse in several things.",
+                "A little better in some things, a little worse in others."
+            ]
+        );
+        assert_eq!(
+            both(beside(mixed, goods)),
+            [
+                "Worse for points at once.",
+                "Worse for points at once, a little better for the rest."
+            ]
+        );
+        for why in [beside(goods, mixed), beside(goods, goods), Why::Best(mixed), Why::Only] {
+            let [worse, equal] = both(why);
+            assert_eq!(worse, equal);
+        }
+        for words in Language::all().map(Words::new) {
+            let told = [mixed, goods].map(|worse| words.why_equal(beside(mixed, worse)));
+            assert!(
+                told.iter().all(|said| said.ends_with('.')) && told[0] != told[1],
+                "{told:?}"
+            );
+        }
+    }
 
     #[test]
     fn leads_and_costs_are_told_in_tenths_and_turns_are_counted() {

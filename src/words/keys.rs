@@ -126,7 +126,7 @@ keys! {
         // The coach.
         ReasonEnding, ReasonOpen, ReasonPoints, ReasonLater, ReasonRival, ReasonMixed, ReasonOnly,
         // How the coach's other turns compare with the best.
-        BesideBoth(better, worse), BesideBetter(better), BesideWorse(worse), BesideMixed, BesideEnding, BesideOpen,
+        BesideBoth(better, worse), BesideBetter(better), BesideWorse(worse), BesideMixed, BesideEnding, BesideOpen, EqualBut(worse), EqualMixed,
         InPoints, InLater, InRival,
         // The coach at the table.
         Coach, CoachNote, CoachAll, CoachNow, CoachHidden, CoachNotAsked, CoachAsk(name), CoachAdvise, CoachChances,
