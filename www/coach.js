@@ -29,6 +29,9 @@ export function prepareCoach() {
   element("coach-close").addEventListener("click", () => dialog.close());
 }
 
+/** Asks the coach who has been opened what it would do, if it may say that. */
+export const askAtOnce = () => element("coach-advise").click();
+
 /** Whether the coach is being asked: computers wait. */
 export const isCoachOpen = () => dialog.open;
 

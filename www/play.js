@@ -3,7 +3,7 @@
 import { openAid } from "./aid.js";
 import { hushBubble } from "./bubble.js";
 import { isRenewed } from "./build.js";
-import { isCoachOpen, openCoach } from "./coach.js";
+import { askAtOnce, isCoachOpen, openCoach } from "./coach.js";
 import { enterAdvised, enterTyped } from "./entering.js";
 import { Eyes } from "./eyes.js";
 import { download } from "./files.js";
@@ -203,9 +203,10 @@ export class Play {
     this.goOn();
   }
 
-  /** Asks the coach, as the menu does. */
+  /** Asks the coach what it would do. */
   askCoach() {
     this.#act("coach");
+    if (isCoachOpen()) askAtOnce();
   }
 
   /** Points at things by their names in lessons. @param {string[]} names */

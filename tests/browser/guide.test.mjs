@@ -120,6 +120,7 @@ test("it shows more, asks the coach, and goes on without being explained", async
   await page.click("#aid-close");
   await page.click("#guide-advice");
   assert.ok(await page.isVisible("#coach"));
+  await page.waitForSelector(".advice li"); // Who asked here is not to ask again there.
   await page.click("#coach-close");
   // What is taken back is told again as it was.
   await move(page);
