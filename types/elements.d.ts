@@ -37,6 +37,7 @@ export interface Ids {
     | "lesson-again"
     | "lesson-back"
     | "lesson-close"
+    | "lesson-first"
     | "lesson-hint"
     | "lesson-next"
     | "lesson-on"

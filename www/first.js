@@ -6,12 +6,12 @@ import { hush } from "./failure.js";
 import { games, release } from "./games.js";
 import { answerFor, change, leave, openFile, playedOf, tell } from "./lays.js";
 import { prepareLessons } from "./lessons.js";
-import { agreementOf, chosen, offerOf } from "./offers.js";
+import { chosen, offerOf } from "./offers.js";
 import { show } from "./pages.js";
 import { showWorked, teach } from "./reads.js";
 import { element } from "./root.js";
 import { nameOf, sound } from "./sitters.js";
-import { begin, openAnyKept, resume } from "./sits.js";
+import { begin, beginFirst, openAnyKept, resume } from "./sits.js";
 import { freshSeed, prepareStart } from "./start.js";
 import { openValues, ownContent } from "./values.js";
 import { beyond, isLaid, takeBack, wayToTable } from "./way.js";
@@ -35,7 +35,7 @@ export function prepareFirst() {
   element("open-record").addEventListener("click", openFile);
   element("continue").addEventListener("click", resume);
   element("help").addEventListener("click", beyond(() => spoken(openAid)("aim"), chosen));
-  element("first-game").addEventListener("click", beyond(beginFirst, chosen));
+  element("first-game").addEventListener("click", beyond(() => beginFirst(chosen()), chosen));
   element("own-values").addEventListener("click", beyond(() => spoken(openValues)(chosen()), chosen));
 }
 
@@ -61,12 +61,6 @@ async function turnOver() {
   hush();
   offerToContinue();
   await comeAhead();
-}
-
-// Begins a game that is explained: against the gentlest computer, with nothing added to the rules.
-function beginFirst() {
-  const seats = sound([{ kind: "person" }, { kind: "apprentice" }], 2);
-  begin(chosen(), { seats, options: { ...agreementOf(chosen(), 2), starter: { seat: 0 } }, curtain: false, styles: false, seed: "", guide: {} });
 }
 
 // What is told of the game that is chosen: its program answers first.

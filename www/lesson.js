@@ -50,6 +50,7 @@ export const pupils = (lesson, players) =>
  * @property {() => void} score
  * @property {(title: string) => void} [read]
  * @property {() => void} [leave]
+ * @property {() => void} [first]
  * @property {(title: string) => Promise<(() => Promise<void>) | undefined>} [next]
  */
 
@@ -67,8 +68,9 @@ export class Teaching {
   /**
    * For a lesson. `on` has `lay(record, attempt)`, which lays a table for a practice game and gives its `Play`, at which
    * `attempt(move)` is called for each move of the reader; `score()`, which shows the score of a game that is over; `read(title)`, if
-   * somebody keeps that the lesson of a title was read to its end; `leave()`, if there is another place to go to; and `next(title)`, if
-   * there are other lessons, which promises how to begin the one after that of a title, or nothing.
+   * somebody keeps that the lesson of a title was read to its end; `leave()`, if there is another place to go to; `next(title)`, if
+   * there are other lessons, which promises how to begin the one after that of a title, or nothing; and `first()`, if a first game can
+   * be begun where there is none.
    *
    * @param {Lesson} lesson
    * @param {On} on
@@ -92,6 +94,7 @@ export class Teaching {
       this.#lay();
     });
     press("lesson-next", () => this.#next?.());
+    press("lesson-first", () => on.first?.());
     press("lesson-close", () => on.leave?.());
     element("lesson-close").hidden = on.leave === undefined;
   }
@@ -168,7 +171,7 @@ export class Teaching {
     element("lesson-score").hidden = !this.#play?.isOver;
     element("lesson-back").disabled = step?.number === 0;
     element("lesson-again").hidden = step !== null;
-    element("lesson-next").hidden = true;
+    for (const id of /** @type {const} */ (["lesson-next", "lesson-first"])) element(id).hidden = true;
     if (step === null) {
       this.#on.read?.(this.#lesson.title());
       this.#lookFurther();
@@ -176,11 +179,13 @@ export class Teaching {
     this.#play?.pointAt(step?.show ?? []);
   }
 
-  // Offers the lesson after this one.
+  // Offers the lesson after this one, after the last of them a first game.
   async #lookFurther() {
     this.#next = await this.#on.next?.(this.#lesson.title());
     const isAtEnd = !this.#over.signal.aborted && this.#lesson.step() === null;
-    if (isAtEnd) element("lesson-next").hidden = this.#next === undefined;
+    if (!isAtEnd) return;
+    element("lesson-next").hidden = this.#next === undefined;
+    element("lesson-first").hidden = this.#next !== undefined || this.#on.first === undefined;
   }
 
   // Says something to what the reader did; it is heard as well.

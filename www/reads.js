@@ -14,7 +14,7 @@ import { ownContent } from "./values.js";
 import { beyond } from "./way.js";
 import { gameOf } from "./whose.js";
 import { Worked, exampleOf, players as workedPlayers } from "./worked.js";
-import { finish, practise } from "./sits.js";
+import { beginFirst, finish, practise } from "./sits.js";
 
 /** @import { Game } from "../types/table.js" */
 /** @import { Lesson } from "../types/thought.js" */
@@ -54,6 +54,7 @@ async function begin(text, trail) {
     /** @param {string} title */
     read: (title) => keepRead(game, title),
     leave: toStart,
+    first: () => beginFirst(game),
     /** @param {string} title */
     next: (title) => lessonAfter(game, title, (following) => goOn(text, following), tell),
   };

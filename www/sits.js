@@ -6,6 +6,7 @@ import { showFinal } from "./final.js";
 import { MOST, claim, freshId, games, keep, versions, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
 import { abandon, accompany, answerFor, fallSilent, laid, lay, layOrLeave, leave, lying, part, playedOf, rulesOf, tell, toStart } from "./lays.js";
+import { agreementOf } from "./offers.js";
 import { show, turnTo } from "./pages.js";
 import { closeDialogs } from "./panels.js";
 import { contentOf, optionsOfRematch, sameDeal } from "./rematch.js";
@@ -37,6 +38,12 @@ export function begin(name, { seats, options, curtain, styles, seed, content, ru
   } catch (error) {
     tell(error);
   }
+}
+
+/** Begins a game of a name that is explained: against the gentlest computer, with nothing added to the rules. @param {Name} name */
+export function beginFirst(name) {
+  const seats = sound([{ kind: "person" }, { kind: "apprentice" }], 2);
+  begin(name, { seats, options: { ...agreementOf(name, 2), starter: { seat: 0 } }, curtain: false, styles: false, seed: "", guide: {} });
 }
 
 /**

@@ -283,7 +283,7 @@ test("from the end of a lesson the reader goes on with the next one, and the lin
   assert.deepEqual(table.problems, []);
 });
 
-test("after the last lesson there is no next one, and a lesson of somebody else has none", async () => {
+test("after the last lesson there is no next one, and a lesson of somebody else has none: they lead to a first game", async () => {
   const own = JSON.parse(await readFile(join(ROOT, "tests/lesson/small.json"), "utf8"));
   for (const lesson of [LESSONS.at(-1).lesson, own]) {
     const page = await table.blankPage({ viewport: { width: 1280, height: 800 }, locale: "en" });
@@ -298,7 +298,28 @@ test("after the last lesson there is no next one, and a lesson of somebody else 
     await page.evaluate(async () => (await fetch(new URL("lessons/list.json", document.baseURI))).text());
     await painted(page);
     assert.ok(await page.isHidden("#lesson-next"));
+    assert.ok(await page.isVisible("#lesson-first"));
   }
+  assert.deepEqual(table.problems, []);
+});
+
+test("from the end of the lesson of Yokohama Duel a first game of it begins, and where a lesson asks for nothing a move is not called wrong", async () => {
+  const [{ name, lesson }] = DUELS;
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "en" });
+  await page.goto(`${table.address}#lesson=lessons/${name}`);
+  await page.reload();
+  await page.waitForSelector("#lesson", { state: "visible" });
+  assert.equal(await make(page, ">te"), false);
+  assert.equal(await said(page), "No move is asked for here yet: read on.");
+  assert.ok(await page.isHidden("#lesson-first"));
+  await read(page, lesson);
+  await page.waitForSelector("#lesson-first", { state: "visible" });
+  await page.click("#lesson-first");
+  await page.waitForSelector("#guide", { state: "visible" });
+  assert.ok(await page.isHidden("#lesson"));
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.game), "duel");
+  assert.match(await page.textContent("#guide-text"), /^An Order brings points/);
+  await page.waitForFunction(() => location.hash === "");
   assert.deepEqual(table.problems, []);
 });
 
