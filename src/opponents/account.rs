@@ -51,6 +51,12 @@ pub trait Accounted: Styled {
 
     /// Whether the end of the game is set, where the players bring it; never where it ends by itself.
     fn is_ending(&self, state: &Self::State) -> bool;
+
+    /// Whether a reason may be named for an answer to the open question of a view's seat, or against it. Every one may, but for where it would be
+    /// something that only follows in the rounds after, and that nobody sees in the answer.
+    fn is_told(&self, _view: &Self::View, _reason: Reason<Self::Subject>) -> bool {
+        true
+    }
 }
 
 /// A lead by what it comes from, in thousandths of a point: by the numbers below.
@@ -221,18 +227,18 @@ impl Comparison {
         self.deals.iter().flatten().sum::<i64>() / self.tries.max(1) as i64
     }
 
-    /// In what it is better most.
-    pub(super) fn better<S: Subject>(&self) -> Reason<S> {
-        self.most(1)
+    /// In what it is better most, of the reasons that are told.
+    pub(super) fn better<S: Subject>(&self, is_told: impl Fn(Reason<S>) -> bool) -> Reason<S> {
+        self.most(1, is_told)
     }
 
-    /// In what it is worse most.
-    pub(super) fn worse<S: Subject>(&self) -> Reason<S> {
-        self.most(-1)
+    /// In what it is worse most, of the reasons that are told.
+    pub(super) fn worse<S: Subject>(&self, is_told: impl Fn(Reason<S>) -> bool) -> Reason<S> {
+        self.most(-1, is_told)
     }
 
     /// In what it is above the others most, or with the sign turned below them.
-    fn most<S: Subject>(&self, sign: i64) -> Reason<S> {
+    fn most<S: Subject>(&self, sign: i64, is_told: impl Fn(Reason<S>) -> bool) -> Reason<S> {
         match (self.ends, sign) {
             ([true, false], 1) => return Reason::Ending,
             ([false, true], 1) => return Reason::Open,
@@ -241,8 +247,9 @@ impl Comparison {
             _ => {}
         }
         let by = |part| sign * self.parts(part).sum::<i64>();
-        let all: i64 = SINGLE.map(by).filter(|by| *by > 0).sum();
-        let clear = SINGLE.filter(|&part| by(part) > 0 && self.is_clear(part));
+        let told = || SINGLE.filter(|&part| is_told(reason(part)));
+        let all: i64 = told().map(by).filter(|by| *by > 0).sum();
+        let clear = told().filter(|&part| by(part) > 0 && self.is_clear(part));
         let most = clear.max_by_key(|&part| by(part));
         let least = (LEAST * self.tries as i64).max(all / SHARE);
         match most.filter(|&most| by(most) >= least) {
@@ -328,13 +335,28 @@ mod tests {
             ends: 0,
         };
         let comparison = Comparison::of(&account(parts, 10, 0), [&nothing]);
-        [comparison.better(), comparison.worse()]
+        [comparison.better(|_| true), comparison.worse(|_| true)]
     }
 
     #[test]
     fn what_a_turn_is_better_in_most_is_named_and_what_it_is_worse_in() {
         let parts = [(GOODS, 2000), (ORDERS, 900), (POWER, -1500)];
         assert_eq!(than_nothing(&parts), [GOODS, POWER]);
+    }
+
+    #[test]
+    fn what_is_not_told_is_passed_over_and_hides_nothing() {
+        let nothing = Account {
+            deals: vec![[0; PARTS]; 10],
+            ends: 0,
+        };
+        let parts = [(GOODS, 9000), (ORDERS, 900), (POWER, -1500)];
+        let comparison = Comparison::of(&account(&parts, 10, 0), [&nothing]);
+        let told = |reason| reason == ORDERS;
+        assert_eq!(
+            [comparison.better(told), comparison.worse(told)],
+            [ORDERS, Reason::Mixed]
+        );
     }
 
     #[test]
@@ -364,7 +386,7 @@ mod tests {
         let [some, most] = [4, 6].map(|ends| account(&[(GOODS, 2000)], 10, ends));
         let reasons = |one: &Account, others: &[&Account]| -> [Reason<Of>; 2] {
             let comparison = Comparison::of(one, others.iter().copied());
-            [comparison.better(), comparison.worse()]
+            [comparison.better(|_| true), comparison.worse(|_| true)]
         };
         assert_eq!(reasons(&most, &[&some]), [Reason::Ending, Reason::Mixed]);
         assert_eq!(reasons(&some, &[&most]), [Reason::Open, Reason::Mixed]);

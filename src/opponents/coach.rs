@@ -77,14 +77,15 @@ pub fn advise<G: Pondered>(
     let Some(((best, account), others)) = all.split_first() else {
         return Vec::new();
     };
+    let is_told = |reason| game.is_told(view, reason);
     let why = match others {
         [] => Why::Only,
-        others => Why::Best(Comparison::of(account, others.iter().map(|(_, other)| other)).better()),
+        others => Why::Best(Comparison::of(account, others.iter().map(|(_, other)| other)).better(is_told)),
     };
     let mut advice = vec![coach.advice(best, account, why)];
     for (turn, other) in others {
         let beside = Comparison::of(other, [account]);
-        let (better, worse) = (beside.better(), beside.worse());
+        let (better, worse) = (beside.better(is_told), beside.worse(is_told));
         advice.push(coach.advice(turn, other, Why::Beside { better, worse }));
     }
     advice
@@ -112,7 +113,11 @@ pub fn judge<G: Pondered>(
     let gain = Comparison::of(account, [own]);
     Some(Judgement {
         cost: gain.lead().max(0),
-        better: coach.advice(better, account, Why::Best(gain.better())),
+        better: coach.advice(
+            better,
+            account,
+            Why::Best(gain.better(|reason| game.is_told(view, reason))),
+        ),
     })
 }
 

@@ -11,10 +11,10 @@ mod tests;
 use std::sync::OnceLock;
 
 use super::components::{HOUSES, SHOPS};
-use super::{Decision, Duel, Move, State, View};
+use super::{Ask, Decision, Duel, Move, State, View};
 use crate::chance::Chance;
 use crate::game::Seat;
-use crate::opponents::{Accounted, Clerked, Features, Group, Habits, Lean, Style, Styled, Weighed, Weights};
+use crate::opponents::{Accounted, Clerked, Features, Group, Habits, Lean, Reason, Style, Styled, Weighed, Weights};
 
 pub use subject::Subject;
 
@@ -77,6 +77,13 @@ impl Accounted for Duel {
     /// It ends with its fourth round, whatever anybody does.
     fn is_ending(&self, _: &State) -> bool {
         false
+    }
+
+    /// To put back one of the first Orders changes what the hand asks for and nothing else: that more yen or Shops come of it two rounds later is
+    /// nothing that one sees in the choice.
+    fn is_told(&self, view: &View, reason: Reason<Subject>) -> bool {
+        let chooses = view.table.decision().map(|decision| decision.ask) == Some(Ask::FirstOrders);
+        !chooses || reason == Reason::Of(Subject::Orders)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::duel::components::{OrderId, Title};
 use crate::duel::content::Content;
 use crate::duel::{Options, Stage};
 use crate::game::Game;
-use crate::opponents::suite;
+use crate::opponents::{Effort, Why, advise, suite};
 use crate::printed::Edition;
 
 fn table() -> Duel {
@@ -53,4 +53,36 @@ fn when_the_game_is_over_nothing_but_the_score_counts() {
     let score = game.score(&state.table)[Seat(0)].total();
     assert_eq!(Duel::weights().worth(&game, &state, Seat(0)), 1000 * i32::from(score));
     assert_eq!(clerk::guess(&game, &state, Seat(0)), 100 * i32::from(score));
+}
+
+#[test]
+fn for_an_order_that_is_put_back_the_coach_names_orders_alone() {
+    let game = table();
+    let mut named = 0;
+    for seed in 0..8 {
+        let state = game.deal(Seed(seed));
+        let seat = game.decision(&state).map(|decision| decision.seat);
+        let view = game.view(&state, seat);
+        let effort = Effort { playouts: 200 };
+        for advice in advise(&game, &view, effort, Seed(1), &mut |_| ()) {
+            let reasons = match advice.why {
+                Why::Best(reason) => [reason; 2],
+                Why::Beside { better, worse } => [better, worse],
+                Why::Only => panic!("three Orders can be put back"),
+            };
+            let orders = Reason::Of(Subject::Orders);
+            assert!(reasons.iter().all(|reason| [orders, Reason::Mixed].contains(reason)));
+            named += usize::from(reasons.contains(&orders));
+        }
+    }
+    assert!(named > 2, "{named}");
+    let mut state = game.deal(Seed(0));
+    let mut moves = Vec::new();
+    for _ in 0..2 {
+        game.legal_moves(&state, &mut moves);
+        game.play(&mut state, moves[0], &mut ());
+    }
+    assert_eq!(game.decision(&state).map(|decision| decision.ask), Some(Ask::Place));
+    let turn = game.view(&state, Some(state.table.active));
+    assert!(game.is_told(&turn, Reason::Of(Subject::Money)));
 }
