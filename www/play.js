@@ -211,6 +211,7 @@ export class Play {
 
   /** Points at things by their names in lessons. @param {string[]} names */
   pointAt(names) {
+    this.#screen.measure(); // What is told below the table may have changed how high it is: what is in sight depends on that.
     this.view.pointAt(names);
     this.#screen.refresh();
   }
