@@ -13,6 +13,7 @@ use super::thought::{MOST_PLAYOUTS, effort, teller};
 use crate::course::{Turn, turns};
 use crate::game::{Game as _, Seat};
 use crate::opponents;
+use crate::table::Heard as _;
 
 /// How many games are played on to their end to tell chances.
 const GAMES: u32 = 100;
@@ -208,7 +209,7 @@ impl Game {
         let mut state = *state;
         let mut steps = Vec::new();
         for &action in moves {
-            if action != Move::GoOn || moves.len() == 1 {
+            if !Here::goes_on(action) || moves.len() == 1 {
                 steps.push(self.words.speech(game, &state.table, &self.names()).action_long(action));
             }
             game.play(&mut state, action, &mut ());
