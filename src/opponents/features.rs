@@ -116,6 +116,8 @@ macro_rules! features {
         /// The features of a position for one seat.
         struct Terms([i32; COUNT]);
 
+        // How a position is counted is a game's own matter: not each counts in every way.
+        #[allow(dead_code)]
         impl Terms {
             /// Nothing is counted yet.
             const NONE: Self = Self([0; COUNT]);
