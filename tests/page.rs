@@ -614,11 +614,13 @@ fn what_a_game_offers_is_what_its_options_are() {
             .filter(|(_, value)| value.is_boolean())
             .map(|(name, _)| name)
             .collect();
+        let mut making = BTreeSet::new();
         for tag in Language::all().map(Language::tag) {
             let words = std::fs::read_to_string(format!("src/{name}/words/{tag}.json")).expect("they are there");
             let words: Value = serde_json::from_str(&words).expect("they are words");
             let said = &words["games"][name];
             assert!(said["about"].is_string(), "{name} in {tag}");
+            making.insert(said["making"].is_string());
             let told = said["options"].as_object().into_iter().flatten();
             let told: Vec<_> = told
                 .map(|(option, said)| {
@@ -631,6 +633,7 @@ fn what_a_game_offers_is_what_its_options_are() {
                 .collect();
             assert_eq!(told, options, "{name} in {tag}");
         }
+        assert_eq!(making.len(), 1, "{name} is in the making in every language or in none");
     }
     assert_eq!(of_cover(COVERS[1].1)["counts"], Value::from(vec![PLAYERS]));
 }

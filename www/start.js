@@ -221,11 +221,13 @@ function option([name, { text: label, note }]) {
 
 // Says which game the page is about, and lays the form for it.
 function present() {
-  const { title, seal, isWhole } = offerOf(chosen());
+  const { title, seal } = offerOf(chosen());
+  const { about, making } = aboutOf(chosen());
   element("title").textContent = title;
   show(element("seal"), seal.symbol).alt = seal.reads;
-  element("about").textContent = aboutOf(chosen()).about;
-  element("making").hidden = isWhole;
+  element("about").textContent = about;
+  element("making").textContent = making ?? "";
+  element("making").hidden = making === undefined;
   layCounts();
   redraw();
   element("options").replaceChildren(element("options").children[0], ...Object.entries(options()).map(option));

@@ -79,7 +79,7 @@ keys! {
     /// A text of the page.
     pub Key of Catalogue.page {
         // Start page.
-        Game, InTheMaking, NewGame, Players, SeatName, Person, Computer, Here, FreeSeat(color), AddPlayer,
+        Game, NewGame, Players, SeatName, Person, Computer, Here, FreeSeat(color), AddPlayer,
         ComputerApprentice, ComputerApprenticeNote, ComputerGreedy, ComputerGreedyNote, ComputerMerchant,
         ComputerMerchantNote, ComputerMaster, ComputerMasterNote, Options,
         RandomStarter, Curtain, CurtainNote, Seed, SeedNote, NewSeed, Begin, Continue(round), ContinueGame, OpenRecord,

@@ -21,7 +21,7 @@ pub const FOLDER: &str = "pages";
 /// Where those of the house lie: a file a language.
 pub const HOUSE: &str = "src/words/languages";
 
-/// What of a game is to be known before its program is there: its title and seal, whether it is whole, how many may play it, and what is agreed unless one chooses.
+/// What of a game is to be known before its program is there: its title and seal, how many may play it, and what is agreed unless one chooses.
 fn cover(root: &Path, game: &Game) -> Result<String> {
     let told = fs::read_to_string(root.join(format!("src/{}/cover.json", game.name)))?;
     Ok(format!("{{\"offers\": {{\"{}\": {}}}}}", game.name, told.trim_end()))
