@@ -14,7 +14,7 @@ mod game;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, ValueEnum};
 use game::Which;
 use meiji::chance::Seed;
 use meiji::document::whose;
@@ -25,7 +25,7 @@ use meiji::duel::{self, Duel};
 use meiji::game::Seat;
 use meiji::opponents::{Opponent, Pondered};
 use meiji::position::Positioned;
-use meiji::printed::{Edition, Printed};
+use meiji::printed::Edition;
 use meiji::record::Record;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
@@ -194,9 +194,9 @@ fn write(wish: &Wish) -> Result<(), String> {
             let record = written.get("record");
             let game = whose::told(record.unwrap_or(&written)).to_owned();
             let text = record.map_or(text, ToString::to_string);
-            match game.as_str() {
-                Duel::NAME => picture(&recorded::<Duel>(file, &text, wish.at)?, sheet, wish)?,
-                _ => picture(&recorded::<Yokohama>(file, &text, wish.at)?, area, wish)?,
+            match Which::from_str(&game, false).unwrap_or_default() {
+                Which::Duel => picture(&recorded::<Duel>(file, &text, wish.at)?, sheet, wish)?,
+                Which::Yokohama => picture(&recorded::<Yokohama>(file, &text, wish.at)?, area, wish)?,
             }
         }
         None => match wish.game {

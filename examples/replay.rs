@@ -7,14 +7,16 @@
 
 #[path = "arguments/mod.rs"]
 mod arguments;
+#[path = "arguments/game.rs"]
+mod game;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, ValueEnum};
+use game::Which;
 use meiji::document::whose;
 use meiji::duel::Duel;
 use meiji::game::Seat;
-use meiji::printed::Printed;
 use meiji::record::{Record, state_hash};
 use meiji::sitting::Sitting;
 use meiji::words::{Faulted, Words};
@@ -47,9 +49,10 @@ fn main() -> ExitCode {
 fn replay(file: &str) -> Result<Value, String> {
     let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
     let document: Value = serde_json::from_str(&text).unwrap_or_default();
-    match whose::told(&document) {
-        Duel::NAME => opened::<Duel>(&text),
-        _ => opened::<Yokohama>(&text),
+    let which = Which::from_str(whose::told(&document), false).unwrap_or_default();
+    match which {
+        Which::Duel => opened::<Duel>(&text),
+        Which::Yokohama => opened::<Yokohama>(&text),
     }
 }
 
