@@ -53,9 +53,9 @@ pub fn records<G: Samples>() -> Vec<String> {
     records
 }
 
-/// Positions from the middle of games, and one that leaves all out but its options.
-pub fn positions<G: Samples>(options: &Value) -> Vec<String> {
-    let mut positions = vec![json!({"game": G::NAME, "position": 1, "options": options, "round": 2}).to_string()];
+/// Positions from the middle of games, and a short one, which leaves out what a seed may deal.
+pub fn positions<G: Samples>(short: Value) -> Vec<String> {
+    let mut positions = vec![short.to_string()];
     for number in 0..24 {
         let sitting = played::<G>(number, 17 * number as u32);
         let position = Position::of(sitting.game(), Seed(number), sitting.state()).expect("a game comes to it");

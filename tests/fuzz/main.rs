@@ -124,13 +124,15 @@ fn duel_link() {
 
 #[test]
 fn position() {
-    let corpus = corpus::positions::<Yokohama>(&json!({"players": 3}));
+    let short = json!({"game": "yokohama", "position": 1, "options": {"players": 3}, "round": 2});
+    let corpus = corpus::positions::<Yokohama>(short);
     fuzz("position", 50_000, corpus, targets::position::<Yokohama>);
 }
 
 #[test]
 fn duel_position() {
-    let corpus = corpus::positions::<Duel>(&json!({}));
+    let short = json!({"game": "duel", "position": 1, "options": {}, "round": 2});
+    let corpus = corpus::positions::<Duel>(short);
     fuzz("duel_position", 50_000, corpus, targets::position::<Duel>);
 }
 
