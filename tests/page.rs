@@ -470,9 +470,11 @@ fn whatever_a_script_says_it_names_there() {
 
 #[test]
 fn a_games_form_says_what_the_house_and_its_room_say_alone() {
+    let mut said = 0;
     for room in rooms() {
         let keys: Vec<_> = room.form().iter().flat_map(|script| keys_in(script)).collect();
-        assert!(keys.len() > 30, "{}: {}", room.game, keys.len());
+        assert!(!keys.is_empty(), "{}", room.game);
+        said += keys.len();
         for key in keys {
             assert!(
                 Key::of(&key).is_some() || (room.has)(&key),
@@ -481,6 +483,7 @@ fn a_games_form_says_what_the_house_and_its_room_say_alone() {
             );
         }
     }
+    assert!(said > 60, "{said}");
 }
 
 /// What the programs and the rooms of the games know by name: what it is, and the names. A script names one where it is about it, and knows no list.
@@ -606,7 +609,8 @@ fn what_a_game_offers_is_what_its_options_are() {
         );
         let written = match name {
             "duel" => agreed::<OfDuelOptions>(&cover),
-            _ => agreed::<Options>(&cover),
+            "yokohama" => agreed::<Options>(&cover),
+            other => panic!("nobody says here what {other} has for options"),
         };
         assert_eq!(written, cover["usual"], "{name}");
         let options = cover["usual"].as_object().expect("an agreement").iter();

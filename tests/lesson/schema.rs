@@ -133,8 +133,8 @@ fn examples(schema: &Value) -> impl Iterator<Item = &str> {
 fn whatever_a_schema_names_can_be_pointed_at<G: Told>() {
     let house: Value = serde_json::from_str(SCHEMA).expect("the schema is JSON");
     let own = schema::<G>();
+    assert!(examples(&own).count() > 0 && examples(&house).count() > 5, "{own}");
     let mut missing: BTreeSet<&str> = examples(&own).chain(examples(&house)).collect();
-    assert!(missing.len() > 30, "{missing:?}");
     // Random games, on from where lessons begin, and with as many players as can be. Of two moves the later one builds up more.
     let lessons = lessons::<G>().into_iter();
     let lessons = lessons.map(|(name, document)| Walk::new(read::<G>(&name, &document)));
