@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use serde_json::{Value, json};
 use wasm_bindgen_cli_support::Bindgen;
@@ -276,9 +277,12 @@ fn programs(games: &[Game]) -> Result<Vec<(Program, PathBuf)>> {
     setup::wasm_target()?;
     let built: Vec<_> = std::thread::scope(|scope| {
         let build = |program: Program| {
-            scope.spawn(move || match wasm::build("--bin", program.name, program.how) {
-                Ok(file) => Ok((program, file)),
-                Err(error) => Err(error.to_string()),
+            scope.spawn(move || {
+                let begun = Instant::now();
+                let file = wasm::build("--bin", program.name, program.how).map_err(|error| error.to_string())?;
+                // They end one after the other, and cargo does not say of which it speaks.
+                say(&format!("{} is built, after {} s", program.name, begun.elapsed().as_secs()));
+                Ok((program, file))
             })
         };
         let builds: Vec<_> = games::programs(games).map(build).collect();
