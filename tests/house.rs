@@ -393,6 +393,7 @@ fn every_game_is_tried_wherever_all_are() {
             ("tests/lesson/main.rs", format!("mod {game} {{")),
             ("tests/worked/main.rs", format!("mod {game};")),
             ("tests/opponents.rs", format!("{}::new(", type_of(game))),
+            ("tests/allocation.rs", format!("{}::new(", type_of(game))),
         ];
         for (path, named) in lists {
             let text = fs::read_to_string(path).expect("a readable file");
