@@ -214,6 +214,13 @@ impl<'a> Node<'a> {
         self.knows(&[&[SCHEMA], fields].concat())
     }
 
+    /// The version that a document tells in one of its fields, if it is newer than the newest that is known. To be asked before all else: a newer
+    /// document may have fields and values that nobody here knows.
+    pub fn newer(&self, field: &str, newest: u32) -> Option<u32> {
+        let version = self.field(field)?.number(1, u32::MAX).ok()?;
+        (version > newest).then_some(version)
+    }
+
     /// A field, `null` ones too.
     pub fn field(&self, name: &str) -> Option<Self> {
         let value = self.value.get(name)?;

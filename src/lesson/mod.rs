@@ -22,7 +22,7 @@ use crate::position::Positioned;
 use crate::short::Typed;
 use crate::sitting::Sitting;
 
-/// The newest version of the format; every earlier one is read for ever.
+/// The newest version of the format, as far as it is the same for all games; every earlier one is read for ever.
 pub const VERSION: u32 = 2;
 
 /// The largest document that is read, in bytes; a record in it counts.
@@ -45,6 +45,10 @@ pub const SCHEMA: &str = include_str!("schema.json");
 pub trait Taught: Positioned + Typed {
     /// What a step may point at: a thing of the table, a move, a button.
     type Sight: Copy + std::fmt::Debug + PartialEq;
+
+    /// The newest version that lessons have for what is of this game alone, such as options of a deal; counted as
+    /// [`Versions`](crate::position::Versions) says.
+    const NEWEST: u32 = 1;
 
     /// The thing of a name as a view's seat sees it, `None` if it is not there or nothing is called so.
     fn find(&self, view: &Self::View, name: &str) -> Option<Self::Sight>;

@@ -23,11 +23,12 @@ const MOVES: usize = 60;
 
 /// Reads a lesson without walking through it.
 pub(super) fn lesson<G: Taught>(node: &Node, own: &[G::Content]) -> Result<Lesson<G>, ErrorOf<G>> {
-    node.heads(&["lesson", "title", "about", "start", "reader", "steps"])?;
-    let version = node.need("lesson")?.number(1, u32::MAX)?;
-    if version > VERSION {
+    let newest = VERSION.max(<G as Taught>::NEWEST);
+    if let Some(version) = node.newer("lesson", newest) {
         return Err(LessonError::new(node.path_of("lesson"), LessonFlaw::Newer { version }));
     }
+    node.heads(&["lesson", "title", "about", "start", "reader", "steps"])?;
+    node.need("lesson")?.number(1, newest)?;
     if let Some(about) = node.field("about") {
         about.text(MAX_LETTERS)?;
     }

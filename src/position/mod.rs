@@ -8,10 +8,12 @@
 pub(crate) mod cards;
 mod error;
 mod told;
+mod versions;
 mod written;
 
 pub use error::{ErrorOf, Flaw, PositionError};
 pub(crate) use told::{LONGEST_ABOUT, about, counts, seat, seats, starter};
+pub use versions::Versions;
 pub(crate) use written::{name, object, plain};
 
 use serde_json::{Map, Value};
@@ -21,10 +23,11 @@ use crate::document::{self, Misread, Node, Wrong, whose};
 use crate::printed::{Edition, Printed, Rules};
 use crate::sitting::Sitting;
 
-/// The newest version of the format. Every earlier one is read for ever, and each position is written in the earliest that can tell it.
+/// The newest version of the format, as far as it is the same for all games; a game may have newer ones of its own ([`Versions`]). Every earlier
+/// one is read for ever, and each position is written in the earliest that can tell it.
 ///
 /// 1. The first.
-/// 2. A position may tell which rules it is played by, and pieces that Warehouse icons show.
+/// 2. A position may tell which rules it is played by.
 pub const VERSION: u32 = 2;
 
 /// The largest document that is read, in bytes.
@@ -57,9 +60,13 @@ pub trait Positioned: Printed {
     /// Goes on from a state to the next question: past every step in which nothing can be chosen. In a state that a game comes to nothing changes.
     fn settle(&self, state: &mut Self::State);
 
-    /// Whether the first version of the document has words for all of the body.
-    fn is_told_by_the_first(_state: &Self::State) -> bool {
-        true
+    /// The newest versions that its documents have for what is of this game alone.
+    const NEWEST: Versions = Versions::FIRST;
+
+    /// The earliest versions that can tell of a game, and of the position that it begins with if it does, what is of this game alone: its options,
+    /// the number of its rules, the body.
+    fn versions(&self, _start: Option<&Self::State>) -> Versions {
+        Versions::FIRST
     }
 }
 
@@ -83,12 +90,14 @@ impl<G: Positioned> Position<G> {
 
     /// Reads and checks a position that stands in a larger document.
     pub(crate) fn read(node: &Node<'_>, own: &[G::Content]) -> Result<Self, ErrorOf<G>> {
-        node.heads(&[&HEADING[..], G::FIELDS].concat())?;
-        whose::<G>(node)?;
-        let version = node.need("position")?.number(1, u32::MAX)?;
-        if version > VERSION {
+        if let Some(version) = node.newer("position", newest::<G>())
+            && whose::<G>(node).is_ok()
+        {
             return Err(PositionError::new(node.path_of("position"), Flaw::Newer { version }));
         }
+        node.heads(&[&HEADING[..], G::FIELDS].concat())?;
+        whose::<G>(node)?;
+        node.need("position")?.number(1, newest::<G>())?;
         let options = options::<G>(&node.need("options")?)?;
         let rules = rules(node)?;
         let content = content(node.field("edition"), own)?;
@@ -137,11 +146,11 @@ impl<G: Positioned> Position<G> {
         // Numbers, names and lists of them have a JSON text.
         let options = serde_json::to_value(self.game.options()).unwrap_or_default();
         let rules = self.game.rules();
-        let version = if is_told_by_the_first::<G>(rules, &self.state) {
-            1
-        } else {
-            VERSION
+        let version = match rules.is_first() {
+            true => 1,
+            false => 2,
         };
+        let version = version.max(self.game.versions(Some(&self.state)).position);
         if G::NAME != whose::UNTOLD {
             document.insert("game".to_owned(), G::NAME.into());
         }
@@ -184,9 +193,9 @@ pub(crate) fn waits<G: Positioned>(game: &G, state: &G::State) -> bool {
     settled == *state
 }
 
-/// Whether the first version of the document has words for all of a position.
-pub(crate) fn is_told_by_the_first<G: Positioned>(rules: G::Rules, state: &G::State) -> bool {
-    rules.is_first() && G::is_told_by_the_first(state)
+/// The newest version of a game's positions.
+pub fn newest<G: Positioned>() -> u32 {
+    VERSION.max(G::NEWEST.position)
 }
 
 /// That a document is of this game: it says so, or says nothing and is of the one whose documents need not.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{MAX_BYTES, MAX_MOVES, VERSION};
+use super::{MAX_BYTES, MAX_MOVES};
 use crate::document::Misread;
 use crate::game::Game;
 use crate::position::{PositionError, Positioned};
@@ -124,7 +124,7 @@ impl<O: fmt::Debug + fmt::Display, P: fmt::Debug, F: fmt::Display> fmt::Display 
             Self::NotARecord(why) => write!(f, "This is not a record of the game: {why:?}."),
             Self::Newer { version } => write!(
                 f,
-                "The record was written by a newer version of the game (format {version}, known is {VERSION}). Open it with that version."
+                "The record was written by a newer version of the game (format {version}). Open it with that version."
             ),
             Self::Options(error) => write!(f, "The record is one of no game: {error}"),
             Self::UnknownContent { edition, hash } => write!(

@@ -16,13 +16,13 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::chance::Seed;
 use crate::document::{self, Node, quote};
 use crate::game::Seat;
-use crate::position::{self, Position, Positioned};
+use crate::position::{Position, Positioned};
 use crate::printed::{Edition, Printed, Rules};
 use crate::sitters::Crest;
 use crate::sitting::{Deal, Sitting};
 
-/// The newest version of the format. Every earlier one is read for ever, and each record is written in the earliest that can
-/// tell it.
+/// The newest version of the format, as far as it is the same for all games; a game may have newer ones of its own
+/// ([`Versions`](crate::position::Versions)). Every earlier one is read for ever, and each record is written in the earliest that can tell it.
 ///
 /// 1. The first.
 /// 2. A seat may tell its crest, and a practice game where what was hidden was dealt anew.
@@ -179,7 +179,7 @@ impl<G: Positioned> Record<G> {
             let game = quote(&heading.game);
             return Err(NoRecord::Game { game }.into());
         }
-        if heading.version > VERSION {
+        if heading.version > newest::<G>() {
             return Err(RecordError::Newer {
                 version: heading.version,
             });
@@ -292,16 +292,21 @@ impl<G: Positioned> Record<G> {
     }
 }
 
+/// The newest version of a game's records.
+pub fn newest<G: Positioned>() -> u32 {
+    VERSION.max(G::NEWEST.record)
+}
+
 /// The version of the format that a sitting's record is written in, but for what it tells of those who sit.
 fn version<G: Positioned>(sitting: &Sitting<G>) -> u32 {
-    let rules = sitting.game().rules();
-    match (sitting.position(), sitting.deals()) {
-        _ if !rules.is_first() => 4,
-        (Some(state), _) if !position::is_told_by_the_first::<G>(rules, state) => 4,
+    let game = sitting.game();
+    let of_all = match (sitting.position(), sitting.deals()) {
+        _ if !game.rules().is_first() => 4,
         (Some(_), _) => 3,
         (None, []) => 1,
         (None, _) => 2,
-    }
+    };
+    of_all.max(game.versions(sitting.position()).record)
 }
 
 /// Why no game is played with the options of a record, if that is what is wrong with it.

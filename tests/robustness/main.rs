@@ -10,6 +10,7 @@ mod contents;
 mod endurance;
 mod golden;
 mod hash;
+mod later;
 mod past;
 mod probed;
 mod records;

@@ -24,7 +24,7 @@ use super::rules::{Playing, turn};
 use super::{State, Yokohama};
 use crate::chance::Seed;
 use crate::document::Node;
-use crate::position::{self, Positioned};
+use crate::position::{self, Positioned, Versions};
 
 /// A position of a game of Yokohama.
 pub type Position = position::Position<Yokohama>;
@@ -53,7 +53,13 @@ impl Positioned for Yokohama {
         });
     }
 
-    fn is_told_by_the_first(state: &State) -> bool {
-        state.table.pending.shown.is_none()
+    /// Pieces that Warehouse icons show came together with the number of the rules.
+    const NEWEST: Versions = Versions { record: 4, position: 2 };
+
+    fn versions(&self, start: Option<&State>) -> Versions {
+        match start {
+            Some(state) if !state.table.pending.shown.is_none() => Self::NEWEST,
+            _ => Versions::FIRST,
+        }
     }
 }
