@@ -1,5 +1,8 @@
 //! The house: what all games do is written once, in rooms that name no game, and no room knows one above it.
 
+#[path = "house/scripts.rs"]
+mod scripts;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};

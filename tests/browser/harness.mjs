@@ -48,7 +48,7 @@ export function launched(launch) {
 }
 
 // A site and a browser that are lent to all files of tests; by hand each file has its own. See lender.mjs.
-const { YOKOHAMA_SITE: SITE, YOKOHAMA_BROWSER: BROWSER } = process.env;
+const { MEIJI_SITE: SITE, MEIJI_BROWSER: BROWSER } = process.env;
 
 /** A browser of one's own, for tests of what a whole browser has once: its clipboard. */
 export const ownBrowser = () => launched((options) => chromium.launch(options));

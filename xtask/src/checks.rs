@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn who_waits_for_a_promise_is_named() {
-        let folder = std::env::temp_dir().join(format!("yokohama-waits-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("meiji-waits-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("there is room");
         let write = |name: &str, text: &str| fs::write(folder.join(name), text).expect("there is room");
         write(

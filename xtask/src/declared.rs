@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn what_the_webassembly_exports_is_left_away_and_the_build_is_declared() {
-        let folder = std::env::temp_dir().join(format!("yokohama-declared-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("meiji-declared-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("there is room");
         let write = |name: &str, text: &str| fs::write(folder.join(name), text).expect("there is room");
         write(

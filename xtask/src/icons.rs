@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn the_manifest_and_the_page_name_icons_that_are_there_in_the_sizes_that_they_say() {
-        let site = std::env::temp_dir().join(format!("yokohama-icons-{}", std::process::id()));
+        let site = std::env::temp_dir().join(format!("meiji-icons-{}", std::process::id()));
         fs::create_dir_all(&site).expect("there is room");
         write(Path::new("../src/drawing/art"), &site).expect("they are drawn");
         let manifest: Value =

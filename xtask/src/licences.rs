@@ -28,7 +28,7 @@ pub fn write(to: &Path) -> Result<()> {
         setup::WASM,
     ]);
     let metadata: Value = serde_json::from_str(&answer(&mut command)?)?;
-    let mut list = String::from("Yokohama is made of:\n\n");
+    let mut list = String::from("Meiji is made of:\n\n");
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for package in linked(&metadata) {
         let name = format!("{} {}", text(&package["name"]), text(&package["version"]));

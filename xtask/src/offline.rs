@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn the_list_names_every_file_and_changes_with_any() {
-        let site = std::env::temp_dir().join(format!("yokohama-site-{}", std::process::id()));
+        let site = std::env::temp_dir().join(format!("meiji-site-{}", std::process::id()));
         fs::create_dir_all(site.join("www")).expect("there is room");
         let write = |path: &str, text: &str| fs::write(site.join(path), text).expect("there is room");
         let read = || {

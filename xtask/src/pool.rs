@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn so_many_run_at_once() {
         // Each waits for what the other writes: alone, neither would end.
-        let folder = std::env::temp_dir().join(format!("yokohama-pool-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("meiji-pool-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("there is room");
         let meet = |own: &str, other: &str| {
             let path = |name: &str| folder.join(name).display().to_string();

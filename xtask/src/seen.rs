@@ -30,7 +30,7 @@ mod tests {
 
     #[test]
     fn the_browser_and_all_around_it_tell_their_versions() {
-        let folder = std::env::temp_dir().join(format!("yokohama-seen-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("meiji-seen-{}", std::process::id()));
         let driver = folder.join("node_modules/driver");
         fs::create_dir_all(&driver).expect("there is room");
         fs::write(driver.join("package.json"), r#"{ "version": "1.2.3" }"#).expect("there is room");

@@ -79,7 +79,7 @@ pub struct Serving {
 pub fn begin(site: Site, wish: &Wish) -> Result<Serving> {
     let site = Arc::new(RwLock::new(site.located()?));
     let listener = listen(wish.ports())?;
-    println!("Yokohama is at http://{}/ (Ctrl+C ends)", listener.local_addr()?);
+    println!("Meiji is at http://{}/ (Ctrl+C ends)", listener.local_addr()?);
     let shared = Arc::clone(&site);
     let answering = thread::spawn(move || {
         for stream in listener.incoming() {
@@ -284,7 +284,7 @@ mod tests {
 
     /// A folder with a file, beside a file that nobody shall get.
     fn site(name: &str) -> PathBuf {
-        let folder = std::env::temp_dir().join(format!("yokohama-serve-{name}-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("meiji-serve-{name}-{}", std::process::id()));
         fs::create_dir_all(folder.join("site/www")).unwrap();
         fs::write(folder.join("secret"), "secret").unwrap();
         fs::write(folder.join("site/index.html"), "page").unwrap();

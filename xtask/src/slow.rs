@@ -140,7 +140,7 @@ mod tests {
             "browser/page",
             "✔ a page (with a table) opens (1500.25ms)\n✖ it fails (20ms)\nℹ duration_ms 812.5",
         );
-        let none = |_: &str| std::env::temp_dir().join("yokohama-none");
+        let none = |_: &str| std::env::temp_dir().join("meiji-none");
         let names: Vec<_> = slowest
             .0
             .iter()
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn a_test_that_takes_long_says_why() {
-        let folder = std::env::temp_dir().join(format!("yokohama-slow-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("meiji-slow-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("there is room");
         let file = |name: &str, text: &str| {
             let path = folder.join(name);

@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn a_build_is_said_everywhere_and_another_one_as_soon_as_a_file_is() {
-        let folder = std::env::temp_dir().join(format!("yokohama-stamp-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("meiji-stamp-{}", std::process::id()));
         fs::create_dir_all(folder.join("words")).expect("there is room");
         let marked = |title: &str| {
             let write = |name: &str, text: &[u8]| fs::write(folder.join(name), text).expect("there is room");

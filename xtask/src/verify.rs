@@ -194,7 +194,7 @@ impl Lent {
     /// By which the tests know them.
     fn variables(&self) -> [(&'static str, String); 2] {
         let Told { site, browser } = &self.told;
-        [("YOKOHAMA_SITE", site.clone()), ("YOKOHAMA_BROWSER", browser.clone())]
+        [("MEIJI_SITE", site.clone()), ("MEIJI_BROWSER", browser.clone())]
     }
 }
 

@@ -282,7 +282,7 @@ mod tests {
 
     #[test]
     fn a_folder_without_words_is_named_and_stays_as_it_is() {
-        let folder = std::env::temp_dir().join(format!("yokohama-words-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("meiji-words-{}", std::process::id()));
         let told = || make(&folder).expect_err("there are no words").to_string();
         assert!(told().starts_with(&format!("{}: ", folder.display())), "{}", told());
         assert!(!folder.exists());
