@@ -3,10 +3,14 @@
 use serde_json::Value;
 
 use super::account::{Account, Accounted};
+use super::ahead::Mind;
 use super::features::{Features, Numbers, WHOLE, groups, names};
-use super::{Pondered, Style, Weights};
+use super::habits::Habits;
+use super::planner::{self, Care};
+use super::value::Worth;
+use super::{Effort, Pondered, Style, Weights, master, random};
 use crate::chance::{Chance, Seed};
-use crate::game::{Game, Seat};
+use crate::game::{BySeat, Game, Seat};
 
 /// The states of a random game at which somebody is asked, and the last one.
 fn states<G: Game>(game: &G, seed: u64) -> Vec<G::State> {
@@ -90,4 +94,67 @@ pub(crate) fn what_was_learned_is_of_these_features<G: Pondered>(weights: &str, 
     let rows: Value = serde_json::from_str(leans).expect("the leans are JSON");
     let known = serde_json::to_value(G::leans()).expect("leans can be written");
     assert_eq!(rows, known, "learn them anew after a change of features");
+}
+
+/// The score alone, as one may hold states worth who has learned nothing.
+#[derive(Debug)]
+struct BareScore;
+
+impl<G: Game> super::Value<G> for BareScore {
+    fn weigh(&self, game: &G, state: &G::State, worths: &mut BySeat<Worth>) {
+        let totals = game.totals(state);
+        for seat in Seat::all(game.players()) {
+            let others = Seat::all(game.players()).filter(|&other| other != seat);
+            let most = others.map(|other| totals[other]).max().unwrap_or(0);
+            let lead = i64::from(totals[seat]) - i64::from(most);
+            worths[seat] = Worth {
+                winning: lead as i32,
+                lead: 1000 * lead,
+            };
+        }
+    }
+}
+
+/// How a turn is thought of by another value than the one that was learned.
+type Plans<G> = fn(&Mind<G, BareScore>, Seed) -> Vec<<G as Game>::Move>;
+
+/// Who plans by the bare score, with the weights' planner and with the Master's, plans turns that are legal and goes on to the end of a game; gives how
+/// many of so many games for two each of them wins against one who plays at random.
+pub(crate) fn wins_by_the_bare_score<G: Habits>(game: &G, games: u64) -> [usize; 2] {
+    assert_eq!(game.players(), 2);
+    let plans: [Plans<G>; 2] = [
+        |mind, seed| planner::plan(mind, Care::MERCHANT, seed),
+        |mind, seed| master::plan(mind, mind.value, Effort { playouts: 16 }, seed, &mut |_| ()),
+    ];
+    plans.map(|plan| (0..games).filter(|&number| wins(game, plan, number)).count())
+}
+
+/// Whether who plans so wins a game against one who plays at random; each deal is played from both seats.
+fn wins<G: Habits>(game: &G, plan: Plans<G>, number: u64) -> bool {
+    let me = Seat((number % 2) as u8);
+    let mut state = game.deal(Seed(number / 2));
+    let mut chance = Chance::new(Seed(!number));
+    let mut legal = Vec::new();
+    while let Some(decision) = game.decision(&state).filter(|_| game.round(&state) < 100) {
+        let seat = game.asked(decision);
+        let view = game.view(&state, Some(seat));
+        game.legal_moves(&state, &mut legal);
+        let seed = Seed(chance.bits());
+        let mind = Mind {
+            game,
+            view: &view,
+            value: &BareScore,
+        };
+        let moves = match legal.len() {
+            1 => legal.clone(),
+            _ if seat == me => plan(&mind, seed),
+            _ => vec![random::choose(&legal, seed)],
+        };
+        assert!(!moves.is_empty(), "whoever is asked answers");
+        for action in moves {
+            let played = game.try_play(&mut state, action, &mut ());
+            played.unwrap_or_else(|refusal| panic!("{action} is planned: {refusal}"));
+        }
+    }
+    game.standings(&state).is_some_and(|places| places[0] == me)
 }

@@ -42,6 +42,12 @@ fn features_are_as_named() {
 }
 
 #[test]
+fn whole_turns_are_planned_by_another_value_too_and_better_than_by_chance() {
+    let won = suite::wins_by_the_bare_score(&table(2), 6);
+    assert!(won.iter().all(|&won| won > 4), "of 6 games: {won:?}");
+}
+
+#[test]
 fn the_parts_of_a_lead_sum_up_to_it() {
     for players in 2..=4 {
         let ended = suite::parts_sum_up_to_the_lead(&table(players), Yokohama::weights());
