@@ -4,6 +4,7 @@
 import { MeijiTable } from "./meiji-table.js";
 import { VERSION, read } from "./message.js";
 import { sentence } from "./sentence.js";
+import { USUAL, folderOf, isOurs } from "./whose.js";
 
 /** @import { Asked } from "./message.js" */
 /** @import { Said } from "./sentence.js" */
@@ -47,13 +48,16 @@ async function answer({ id, fault: odd, name, given }) {
   }
 }
 
-// An error with a code and a sentence, in the language of the table or, before it has one, of its reader; in English where the game does not speak that.
+// An error with a code and a sentence of the game that the address names, in the language of the table or, before it has one, of its reader; in English
+// where the game does not speak that.
 /** @param {string} code @param {Said} said */
 async function fault(code, said) {
   /** @type {HTMLElement | null | undefined} */
   const house = table.shadowRoot?.querySelector(".house");
   const tag = house?.lang || given.lang || navigator.language;
-  const wordsOf = (/** @type {string} */ tag) => new URL(`words/${tag}.json`, import.meta.url);
+  const { game = USUAL } = given;
+  const words = `words/${isOurs(game) ? folderOf(game) : ""}`;
+  const wordsOf = (/** @type {string} */ tag) => new URL(`${words}${tag}.json`, import.meta.url);
   const message = (await sentence(said, tag, wordsOf)) ?? (await sentence(said, "en", wordsOf));
   return Object.assign(new Error(message ?? code), { code });
 }

@@ -1,4 +1,4 @@
-//! The JavaScript API: what the squares are called that moves of the short notation name.
+//! The JavaScript API: what the places of the board are called that moves of the short notation name.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -8,7 +8,7 @@ use super::fault::to_js;
 use super::here::Here;
 use crate::table::Explained as _;
 
-/// An Area with its square, as JavaScript sees it.
+/// A place of the board with its name in the short notation, as JavaScript sees it.
 #[derive(Serialize)]
 struct Square {
     square: String,
@@ -17,7 +17,7 @@ struct Square {
 
 #[wasm_bindgen(typescript_custom_section)]
 const SQUARE: &str = r#"
-/** An Area by its square, and what it is called. */
+/** A place of the board as the short notation names it, its `square`, and what it is called, its `area`. */
 export interface Square {
   square: string;
   area: string;
@@ -26,7 +26,7 @@ export interface Square {
 
 #[wasm_bindgen]
 impl Game {
-    /// The Areas on the table with their squares: a list of `{square, area}`.
+    /// The places of the board as the short notation names them, each with what it is called: a list of `{square, area}`.
     ///
     /// # Errors
     /// Never in practice.

@@ -103,6 +103,10 @@ test("a frame lays the game that its address names, fetches no other, and speaks
   await say({ meiji: 1, id: "play", ask: "play", with: [moves[0]] });
   assert.equal((await answer("play")).error, undefined);
   await page.waitForFunction(() => globalThis.told.some(({ event, detail }) => event === "move" && detail.played > 0));
+  // What a message does wrong is told in the words of the game that lies there.
+  await say({ meiji: 1, id: "odd", ask: "constructor" });
+  const { error } = await answer("odd");
+  assert.ok(error.code === "message" && error.message.includes("legalMoves"), error.message);
   assert.ok((await page.evaluate(() => globalThis.told)).every(({ meiji, yokohama }) => meiji === 1 && yokohama === 1));
   assert.deepEqual(asked.filter((path) => /yokohama_bg|\/words\/en\.json/.test(path)), []);
   assert.deepEqual(table.problems, []);

@@ -34,7 +34,7 @@ impl TableView {
         self.looker.explained().map(str::to_owned)
     }
 
-    /// The sheet that lies open: that of an Area, such as `"port-a"`, or another of the game's; `undefined` if none does.
+    /// The sheet of the game's that lies open, by its name; `undefined` if none does.
     ///
     /// # Errors
     /// Never in practice.

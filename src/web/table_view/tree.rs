@@ -40,7 +40,7 @@ struct Button<'a> {
     /// Whether it is the answer that goes on without more.
     #[serde(rename = "goesOn")]
     goes_on: bool,
-    /// Whether the own President stands there.
+    /// Whether the main piece of the player at the lower edge stands there, in a game that has one.
     home: bool,
     row: Option<u8>,
     column: Option<u8>,
@@ -73,9 +73,9 @@ export interface TreeItem {
 #[wasm_bindgen]
 impl TableView {
     /// The table as headings and buttons in reading order: a list of `{id, level, heading, told: [text], items: [{id, label,
-    /// expanded, confirms, goesOn, home, row, column}]}`; `row` and `column` are an Area's, `null` of all else, and so is
-    /// `expanded` of what cannot be folded. What `confirms` plays the half-entered move; what `goesOn` is the answer without
-    /// more; at `home` the own President stands. The ids stay the same as long as the things do; the part `ask` is the open
+    /// expanded, confirms, goesOn, home, row, column}]}`; `row` and `column` are those of a place of the board, `null` of all else, and
+    /// so is `expanded` of what cannot be folded. What `confirms` plays the half-entered move; what `goesOn` is the answer without
+    /// more; at `home` the main piece of the player at the lower edge stands, in a game that has one. The ids stay the same as long as the things do; the part `ask` is the open
     /// question.
     ///
     /// # Errors
