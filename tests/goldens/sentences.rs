@@ -158,14 +158,14 @@ fn hints(position: &Position, words: Words) -> String {
 /// How the end comes or came, and what decided the game.
 fn ending(sitting: &Sitting<Yokohama>, words: Words, names: &Names) -> String {
     let (game, table) = (sitting.game(), &sitting.state().table);
-    let mut lines = vec![words.spoken_scores(table, names), words.spoken_supply(table)];
-    lines.extend(words.ending(table, names));
+    let speech = words.speech(game, table, names);
+    let mut lines = vec![speech.spoken_scores(), words.spoken_supply(table)];
+    lines.extend(speech.ending());
     lines.extend(words.last_round(table));
     if let Some(standings) = game.standings(sitting.state()) {
-        let winner = standings[0];
-        lines.push(words.victory(table, &game.score(table), winner, names));
+        lines.push(speech.won(&standings));
         let decided = Course::of(sitting).decided(&standings);
-        lines.extend(decided.iter().flat_map(|decided| words.decided(decided, names)));
+        lines.extend(decided.iter().flat_map(|decided| speech.decided(decided)));
     }
     lines.join("\n")
 }

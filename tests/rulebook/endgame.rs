@@ -202,7 +202,7 @@ fn the_sentence_of_a_port_that_stays_empty_is_said_when_it_is_so() {
         computer: None,
     };
     let names = Names::new(words, &[jack]);
-    let said = |scene: &Scene| words.ending(&scene.state.table, &names);
+    let said = |scene: &Scene| words.speech(&scene.game, &scene.state.table, &names).ending();
     let takes = |deck| {
         let mut scene = Scene::of(2).order_deck(deck).acts(PortA, 2);
         scene.play(Move::Order(0));

@@ -59,7 +59,7 @@ impl Speech<'_, Duel> {
     /// What decided a game, a sentence each.
     pub fn decided(&self, decided: &Decided<Category>) -> Vec<String> {
         let called = |category: Category| self.words.text(category.key());
-        self.words.what_decided(decided, self.names, called)
+        self.what_decided(decided, called)
     }
 }
 

@@ -85,7 +85,7 @@ impl Heard for Yokohama {
     }
 
     fn scores(show: &Show) -> String {
-        show.words.spoken_scores(show.table(), show.names)
+        show.speech().spoken_scores()
     }
 
     fn end(show: &Show) -> Vec<String> {
@@ -93,7 +93,7 @@ impl Heard for Yokohama {
         let gauges = table.conditions().into_iter();
         let gauges = gauges.map(|condition| gauges::spoken(show, &condition));
         let last = words.last_turn(table, show.me()).map(str::to_owned);
-        let ending = words.ending(table, show.names).into_iter();
+        let ending = show.speech().ending().into_iter();
         gauges
             .chain(ending)
             .chain(words.last_round(table))

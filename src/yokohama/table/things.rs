@@ -14,7 +14,7 @@ pub(super) fn table(show: &Show) -> Section {
         .iter()
         .map(|condition| gauges::spoken(show, condition))
         .collect();
-    told.extend(show.words.ending(show.table(), show.names));
+    told.extend(show.speech().ending());
     told.extend(show.words.last_round(show.table()));
     Section::new("table", 1, bar::heading(show), told)
 }

@@ -1,22 +1,15 @@
 //! What a part of the score is called.
 
-use super::{Caption, Names, Speech, Words};
+use super::{Caption, Speech};
 use crate::course::Decided;
 use crate::yokohama::Yokohama;
 use crate::yokohama::course::Category;
 
 impl Speech<'_, Yokohama> {
-    /// What decided a game, a sentence each.
-    pub fn decided(&self, decided: &Decided<Category>) -> Vec<String> {
-        self.words.decided(decided, self.names)
-    }
-}
-
-impl Words {
     /// What decided a game, a sentence each: when its winner went ahead for good, where most points came from, and how it
     /// stood when the end was brought about.
-    pub fn decided(self, decided: &Decided<Category>, names: &Names) -> Vec<String> {
-        self.what_decided(decided, names, |category| self.text(category.key()))
+    pub fn decided(&self, decided: &Decided<Category>) -> Vec<String> {
+        self.what_decided(decided, |category| self.words.text(category.key()))
     }
 }
 

@@ -276,7 +276,7 @@ fn every_event_is_told() {
                 seat,
                 last_round,
             });
-            whole(&Words::default().ending(&table, &names()).unwrap());
+            whole(&Words::default().speech(&game, &table, &names()).ending().unwrap());
         }
     }
 }
