@@ -25,6 +25,12 @@ const NARROW: f32 = 900.0;
 /// How wide the form of the first page is where it lies beside the view, with its margins.
 const PAPER: f32 = 792.0;
 
+/// How high the title of the first page is, where its name is set on two lines and what it says on three, with its margin.
+const TITLE: f32 = 290.0;
+
+/// How far the first of what there is to do on the first page stands above the foot of the window.
+const BUTTONS: f32 = 194.0;
+
 /// Where things stand.
 struct View {
     horizon: f32,
@@ -105,21 +111,24 @@ fn beside_the_form(size: Size) -> View {
     let free = (w - PAPER * scale(size)).max(320.0);
     let horizon = h * 0.615;
     // The title stands above.
-    let room = (horizon - 236.0 * scale(size)).max(horizon * 0.4);
+    let room = (horizon - TITLE * scale(size)).max(horizon * 0.36);
     let fuji_w = (free * 1.12).min(room * Symbol::Fuji.aspect());
     let fuji_h = fuji_w / Symbol::Fuji.aspect();
     // The foot of the mountain fades out below the crest of the waves.
     let fuji = Rect::new((free - fuji_w) * 0.42, horizon - fuji_h * 0.96, fuji_w, fuji_h);
     let radius = (free * 0.1).held(30.0, 120.0);
+    let sun = (horizon - fuji_h * 0.8).max((TITLE - 10.0) * scale(size) + radius);
     let ship = |x: f32, y: f32, w: f32| Rect::new(free * x - w / 2.0, y - w * 0.75, w, w * 0.75);
     let large = (free * 0.38).min(h * 0.24);
+    // It sails above the buttons, not behind them.
+    let afloat = (horizon + large * 0.76).min(h - (BUTTONS + 10.0) * scale(size));
     View {
         horizon,
         fuji,
-        sun: (Point::new(free - radius * 1.25, horizon - fuji_h * 0.8), radius),
+        sun: (Point::new(free - radius * 1.25, sun), radius),
         ships: [
             ship(0.83, horizon + large * 0.42, large * 0.42),
-            ship(0.29, horizon + large * 0.76, large),
+            ship(0.29, afloat, large),
         ],
         geese: (Point::new(free * 0.09, horizon - fuji_h * 0.84), free * 0.022),
     }
@@ -223,6 +232,20 @@ mod tests {
                     assert_eq!(page == Page::Start, middle < w / 2.0, "{w} {page:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn nothing_of_the_first_page_is_written_on_the_mountain_and_no_ship_sails_behind_its_buttons() {
+        for (w, h) in [(1280.0, 720.0), (1280.0, 800.0), (1440.0, 900.0), (1920.0, 1080.0)] {
+            let size = Size::new(w, h);
+            let View { fuji, sun, ships, .. } = compose(size, Page::Start);
+            let written = (TITLE - 10.0) * scale(size);
+            assert!(fuji.y >= written, "{w} × {h}: {}", fuji.y);
+            let (centre, radius) = sun;
+            assert!(centre.y - radius >= written, "{w} × {h}: {}", centre.y - radius);
+            let buttons = h - BUTTONS * scale(size);
+            assert!(ships.iter().all(|ship| ship.bottom() < buttons), "{w} × {h}");
         }
     }
 

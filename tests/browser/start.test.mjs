@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { held, openForTests, ready } from "./harness.mjs";
 import { leave, playOn } from "./players.mjs";
 import { patient } from "./waits.mjs";
@@ -35,6 +36,26 @@ test("the title is there before the program, in words of the browser's language 
   }
   assert.deepEqual(table.problems, []);
 });
+
+for (const [width, height] of [[1280, 720], [1280, 800], [1920, 1080]]) {
+  test(`the first page of every game stands in a window of ${width} × ${height}, and who chooses another sees the form stay where it is`, async () => {
+    for (const locale of ["en-GB", "fr-FR", "pl-PL"]) {
+      const page = await table.newPage({ viewport: { width, height }, locale });
+      const seats = [];
+      for (const { name } of GAMES) {
+        await page.check(`#game [value="${name}"]`);
+        const high = await page.evaluate(() => document.documentElement.scrollHeight);
+        assert.ok(high <= height, `${name} in ${locale}: ${high}`);
+        seats.push((await page.locator("#seats").boundingBox()).y);
+        // What the game is in a few words ends above the sun and the mountain: see drawing/backdrop.rs.
+        const { y, height: lines } = await page.locator("#about").boundingBox();
+        assert.ok(y + lines <= 280 * (width >= 1600 ? 1.2 : 1), `${name} in ${locale}: ${y + lines}`);
+      }
+      assert.equal(new Set(seats).size, 1, seats.join());
+    }
+    assert.deepEqual(table.problems, []);
+  });
+}
 
 test("nothing is asked of any other server", async () => {
   const page = await table.newPage();
