@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests } from "./harness.mjs";
-import { playOn, sitDown, task } from "./players.mjs";
+import { playOn, playedOut, sitDown, task } from "./players.mjs";
 import { painted } from "./waits.mjs";
 
 const table = await openForTests();
@@ -39,6 +39,17 @@ test("a typed move that takes away what had the focus leaves it on the question"
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   assert.equal(await focused(page), "part-ask");
+});
+
+test("a heading to which the page leads has the focus without a frame around it: there is nothing to press", async () => {
+  const page = await sitDown(table, { kinds: ["greedy", "greedy"], seed: "5" });
+  await playedOut(page);
+  assert.equal(await focused(page), "winner");
+  const seen = () => page.evaluate(() => [document.activeElement.matches(":focus-visible"), getComputedStyle(document.activeElement).outlineStyle]);
+  assert.deepEqual(await seen(), [true, "none"]);
+  await page.keyboard.press("Tab");
+  assert.deepEqual(await seen(), [true, "solid"], "what can be pressed has one");
+  assert.deepEqual(table.problems, []);
 });
 
 test("the past gives the focus back where the button that had it was put away meanwhile", async () => {
