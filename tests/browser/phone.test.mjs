@@ -49,6 +49,12 @@ for (const { name: game, title, others } of GAMES) {
     });
     assert.ok(touches > 30, `${touches} touches`);
     await check(page, names);
+    const [total, row] = await page.evaluate(() => {
+      const text = document.createRange();
+      text.selectNodeContents(document.querySelector("#sheet .total th"));
+      return [text.getBoundingClientRect().x, document.querySelector("#sheet tbody th .icon").getBoundingClientRect().x];
+    });
+    assert.ok(Math.abs(total - row) < 1.5, `the total stands in line with what it adds up: ${total}, ${row}`);
     assert.deepEqual(table.problems, []);
   });
 }
