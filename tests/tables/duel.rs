@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use meiji::drawing::geometry::Size;
-use meiji::drawing::scene::Node;
+use meiji::drawing::palette::Palette;
+use meiji::drawing::scene::{Layer, Mark, Node, Rect, Scene};
+use meiji::drawing::svg;
 use meiji::duel::components::{Criterion, Place, Title};
 use meiji::duel::content::{Content, Gain, OrderRow};
 use meiji::duel::table::{Deck, Sheet, Show, Sight, Target, Thing};
@@ -158,6 +160,127 @@ fn a_touch_of_the_middle_of_a_place_that_may_be_chosen_chooses_it() {
             assert_eq!(hit, Some(target), "{w} × {h}");
         }
     }
+}
+
+/// A position in which the first player is asked for a Support card in the Bank, where a Shop helps.
+fn asked_for_support() -> Position<Duel> {
+    let mut sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1,
+        "seats": [{"support": {"plus-one": 1}}, {}], "places": {"bank": {"shops": [0]}}}"#,
+    );
+    sitting.play("go bank".parse().expect("a move")).expect("it is legal");
+    let position = suite::position(&sitting, Language::ENGLISH);
+    assert!(asks(&position, Ask::Support));
+    position
+}
+
+/// How far what is drawn of a node reaches, also of what a phone cuts off at the edge of the board.
+fn reach(node: &Node<Target>) -> Option<Rect> {
+    let all = node.marks.iter().flat_map(|mark| match mark {
+        Mark::Clip(_, marks) => marks.iter().map(Mark::bounds).collect(),
+        mark => vec![mark.bounds()],
+    });
+    all.reduce(|one, other| one.union(&other))
+}
+
+/// What is drawn for a target, or for all that stands on a layer within it.
+fn painted(position: &Position<Duel>, size: (f32, f32), target: Target, layer: Option<Layer>) -> String {
+    let scene = draw(&position.show(Size::new(size.0, size.1)));
+    let at = scene.target(target).and_then(Node::touch).expect("it lies there");
+    let mut part = Scene::new(scene.size);
+    for node in scene.nodes() {
+        let is_meant = match layer {
+            None => node.target == Some(target),
+            Some(layer) => {
+                let within = reach(node).is_some_and(|reach| at.contains(reach.centre()));
+                node.layer == layer && within
+            }
+        };
+        if is_meant {
+            part.push(node.clone());
+        }
+    }
+    svg::paint(&part, Palette::Print)
+}
+
+/// A Place is told apart from its choice on, with what its Influence has come to: the question speaks of both.
+#[test]
+fn the_place_of_an_action_is_marked_while_its_influence_is_still_asked_for() {
+    let position = asked_for_support();
+    for size in [(1280.0, 800.0), (390.0, 844.0)] {
+        let tab = |place| painted(&position, size, Target::Thing(Thing::Place(place)), Some(Layer::Tab));
+        assert_eq!(
+            tab(Place::Bank).matches("<text").count(),
+            2,
+            "its name, and Influence 2"
+        );
+        assert!(tab(Place::Bank).contains(">2<"), "card and Shop: {}", tab(Place::Bank));
+        assert_eq!(tab(Place::Port).matches("<text").count(), 1, "its name alone");
+    }
+}
+
+/// On a large screen the Places are large, and so is what stands on them.
+#[test]
+fn what_is_written_on_a_place_grows_with_it() {
+    let position = asked_for_support();
+    let largest = |size| {
+        let place = painted(&position, size, Target::Thing(Thing::Place(Place::Port)), None);
+        let sizes = place
+            .split("font-size=\"")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next()?.parse().ok());
+        sizes.fold(0.0_f32, f32::max)
+    };
+    let (laptop, screen) = (largest((1280.0, 800.0)), largest((1920.0, 1080.0)));
+    assert!(laptop > 10.0 && screen > 1.25 * laptop, "{laptop} and {screen}");
+}
+
+/// Telephone may be used without a Support card: nobody is told then that one may be played.
+#[test]
+fn who_has_no_support_card_is_asked_for_telephone_alone() {
+    let mut sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1,
+        "seats": [{"support": {"plus-one": 0}, "technologies": ["telephone"], "yen": 1}, {}]}"#,
+    );
+    sitting.play("go bank".parse().expect("a move")).expect("it is legal");
+    let position = suite::position(&sitting, Language::ENGLISH);
+    assert!(asks(&position, Ask::Support));
+    let decision = position.view.table.decision().expect("a question");
+    let speech = position
+        .words
+        .speech(&position.game, &position.view.table, &position.names);
+    let asked = speech.question(decision).detail;
+    assert_eq!(
+        asked,
+        "Influence 1 so far. You have no Support card; Telephone would add 1."
+    );
+}
+
+/// On small tiles names leave the Influence no room beside them: it stands at one height on all of them.
+#[test]
+fn what_the_influence_would_be_stands_at_one_height_on_a_phone() {
+    let position = suite::position(
+        &documented(r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1}"#),
+        Language::ENGLISH,
+    );
+    let scene = draw(&position.show(Size::new(390.0, 844.0)));
+    let mut heights: Vec<i32> = Vec::new();
+    for place in Place::ALL {
+        let target = Target::Thing(Thing::Place(place));
+        let tile = scene.target(target).and_then(Node::touch).expect("it lies there");
+        let tabs = scene
+            .nodes()
+            .iter()
+            .filter(|node| node.layer == Layer::Tab)
+            .filter_map(reach);
+        let on_it = tabs.filter(|tab| tile.contains(tab.centre()));
+        let right = on_it
+            .max_by(|one, other| one.right().total_cmp(&other.right()))
+            .expect("a tab");
+        heights.push((right.y - tile.y).round() as i32);
+    }
+    heights.dedup();
+    assert_eq!(heights.len(), 1, "{heights:?}");
 }
 
 /// Everything on the table is told with more than what it is called, and with the chapter that tells more.

@@ -1,10 +1,11 @@
 //! The ten Places: picture, name, rates by Influence, what is built, the cards played there, and the light that falls on them.
 
 use super::cards::{self, Influence};
-use super::hints::{acting, total};
+use super::hints::{acting, goes_on, so_far, total};
 use super::icons::{scenery, yielded};
 use super::keys::{self, Kind};
 use super::{Scene, Show, Target, Thing};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{
     Align, Corners, Face, Layer, Mark, Node, Outline, Paint, Point, Rect, Stamp, Stroke, Symbol, Text,
 };
@@ -34,6 +35,9 @@ pub(super) fn cell(layout: &Layout, place: Place) -> Rect {
     layout.map.cell(column as f32 + aside, number.into())
 }
 
+/// A tile on a laptop, in pixels: larger ones are set larger.
+const LAPTOP: (f32, f32) = (182.0, 187.0);
+
 /// The parts of a tile.
 struct Parts {
     picture: Rect,
@@ -41,12 +45,15 @@ struct Parts {
     sockets: Rect,
     /// Whether there is room for figures of Influence over the rates.
     full: bool,
+    /// How much larger all is set than on a laptop, from 1.0.
+    unit: f32,
 }
 
 impl Parts {
     fn of(rect: Rect) -> Self {
+        let unit = (rect.w / LAPTOP.0).min(rect.h / LAPTOP.1).held(1.0, 1.5);
         let (rates, sockets, full) = match (rect.w, rect.h) {
-            (w, h) if w >= 150.0 && h >= 150.0 => (36.0, 36.0, true),
+            (w, h) if w >= 150.0 && h >= 150.0 => (36.0 * unit, 36.0 * unit, true),
             (w, h) if w >= 108.0 && h >= 108.0 => (30.0, 28.0, true),
             (w, h) if w >= 76.0 && h >= 80.0 => (19.0, 22.0, false),
             _ => (0.0, 0.0, false),
@@ -59,6 +66,7 @@ impl Parts {
             rates,
             sockets,
             full,
+            unit,
         }
     }
 
@@ -94,7 +102,7 @@ fn tile(show: &Show, place: Place, rect: Rect, scene: &mut Scene) {
 
 /// Paper, picture and rate strip.
 fn body(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light) -> Vec<Mark> {
-    let is_acting = acting(show, place).is_some();
+    let is_acting = goes_on(show, place);
     let (paper, strip) = match light {
         Light::Lit | Light::Chosen => (palette::WHITE, palette::LIT_RATE),
         _ => (palette::TILE, palette::RATE),
@@ -144,15 +152,14 @@ fn many(show: &Show) -> bool {
 /// What the Place yields, by Influence; the column that is or would be reached stands on white.
 fn rates(show: &Show, place: Place, parts: &Parts) -> Vec<Mark> {
     let mut rest = parts.rates.inset_by(2.0, 0.0);
-    let side = if parts.full { 24.0 } else { 15.0 };
+    let side = if parts.full { 24.0 * parts.unit } else { 15.0 };
     let symbol = rest.take_left(side);
     let side = side.min(rest.h - 2.0);
     let mut marks = vec![Mark::stamp(
         yielded(place),
         Rect::around(symbol.centre(), side - 2.0, side - 2.0),
     )];
-    let reached = acting(show, place).or_else(|| total(show, place));
-    let reached = reached.map(|influence| influence.min(MOST_INFLUENCE));
+    let reached = influence(show, place).map(|influence| influence.min(MOST_INFLUENCE));
     for (level, column) in (1..=MOST_INFLUENCE).zip(rest.columns(MOST_INFLUENCE.into(), 0.0)) {
         let mut cell = column;
         if reached == Some(level) {
@@ -166,29 +173,35 @@ fn rates(show: &Show, place: Place, parts: &Parts) -> Vec<Mark> {
             } else {
                 level.to_string()
             };
-            marks.push(Text::within(head, text, Face::Sans, 11.0, palette::MUTE, Align::Middle).into());
+            let size = 11.0 * parts.unit;
+            marks.push(Text::within(head, text, Face::Sans, size, palette::MUTE, Align::Middle).into());
         }
         let rate = show.game.rate(place, level);
         let (text, ink) = match rate {
             0 => ("–".to_owned(), palette::MUTE),
             rate => (rate.to_string(), palette::INK),
         };
-        let size = if parts.full { 14.0 } else { 11.5 };
+        let size = if parts.full { 14.0 * parts.unit } else { 11.5 };
         marks.push(Text::within(cell, text, Face::SansBold, size, ink, Align::Middle).into());
     }
     marks
 }
 
-/// The name on paper at the left, at the right what the Influence is or would be; below the name where both have no room side by side.
+/// The name on paper at the left, at the right what the Influence is or would be; on small tiles below the name.
 fn name(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light, scene: &mut Scene) {
-    let (edge, high) = if parts.full { (5.0, 22.0) } else { (2.0, 15.0) };
+    let (edge, high) = if parts.full {
+        (5.0, 22.0 * parts.unit)
+    } else {
+        (2.0, 15.0)
+    };
     let mut line = Rect::new(rect.x + edge, rect.y + edge, rect.w - 2.0 * edge, high);
     let tab = influence_tab(show, place, parts);
     let named = (rect.w >= 70.0).then(|| Name::of(show, place, parts));
-    let beside = named.as_ref().is_none_or(|name| {
-        let room = line.w - tab.as_ref().map_or(0.0, |(_, w)| w + 3.0);
-        name.fits(room)
-    });
+    let room = line.w - tab.as_ref().map_or(0.0, |(_, w)| w + 3.0);
+    // On small tiles some names leave no room beside them: there it stands below all that take one line, at one height.
+    let beside = named
+        .as_ref()
+        .is_none_or(|name| name.fits(room) && (parts.full || !name.takes_one_line(line.w)));
     if let Some((row, w)) = tab {
         let mut at = line;
         if !beside {
@@ -197,7 +210,7 @@ fn name(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light, scen
         let tab = at.take_right(w);
         let edge = match light {
             Light::Chosen => palette::VERMILION,
-            _ if acting(show, place).is_some() => palette::INDIGO,
+            _ if goes_on(show, place) => palette::INDIGO,
             _ => palette::GOLD_DARK,
         };
         let paper = Paint::new(palette::WHITE, Stroke::new(edge, 1.5));
@@ -214,11 +227,17 @@ fn name(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light, scen
     }
 }
 
+/// What the Influence at a Place is, is so far, or would be.
+fn influence(show: &Show, place: Place) -> Option<u8> {
+    let ways = [acting, so_far, total];
+    ways.into_iter().find_map(|way| way(show, place))
+}
+
 /// What the Influence at a Place is or would be, and how wide its tab is.
 fn influence_tab(show: &Show, place: Place, parts: &Parts) -> Option<(Row, f32)> {
-    let influence = acting(show, place).or_else(|| total(show, place))?;
+    let influence = influence(show, place)?;
     let [size, icon, padding] = if parts.full {
-        [14.0, 16.0, 10.0]
+        [14.0, 16.0, 10.0].map(|length| length * parts.unit)
     } else {
         [11.5, 11.0, 5.0]
     };
@@ -239,7 +258,7 @@ struct Name {
 impl Name {
     fn of(show: &Show, place: Place, parts: &Parts) -> Self {
         let (face, largest, padding) = match parts.full {
-            true => (Face::SerifBold, 15.0, 7.0),
+            true => (Face::SerifBold, 15.0 * parts.unit, 7.0 * parts.unit),
             false => (Face::SansBold, 11.5, 3.0),
         };
         Self {
@@ -255,11 +274,20 @@ impl Name {
         letters::widest_word(self.face, 11.0, self.text) <= room - 2.0 * self.padding
     }
 
+    /// The size in which it has room on one line, if any.
+    fn on_one_line(&self, room: f32) -> Option<f32> {
+        letters::fit(self.face, self.largest, 11.0, self.text, room - 2.0 * self.padding)
+    }
+
+    /// Whether it has room on one line.
+    fn takes_one_line(&self, room: f32) -> bool {
+        self.on_one_line(room).is_some()
+    }
+
     /// It on its paper at the left of a line, on as many lines as it takes.
     fn marks(&self, line: Rect) -> Vec<Mark> {
         let room = line.w - 2.0 * self.padding;
-        let fit = letters::fit(self.face, self.largest, 11.0, self.text, room);
-        let (size, pitch, lines) = match fit {
+        let (size, pitch, lines) = match self.on_one_line(line.w) {
             Some(size) => (size, line.h, vec![self.text.to_owned()]),
             None => (11.0, 12.5, letters::wrap(self.face, 11.0, self.text, room)),
         };
@@ -278,10 +306,14 @@ impl Name {
 fn played(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
     let table = show.table();
     let large = parts.full;
-    let [w, h] = if large { [30.0, 38.0] } else { [19.0, 24.0] };
+    let [w, h] = if large {
+        [30.0, 38.0].map(|length| length * parts.unit)
+    } else {
+        [19.0, 24.0]
+    };
     let mut foot = parts.picture.inset_by(if large { 6.0 } else { 3.0 }, 0.0);
     let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
-    let token = if large { 34.0 } else { 22.0 };
+    let token = if large { 34.0 * parts.unit } else { 22.0 };
     for seat in show.me().round(PLAYERS) {
         let cards = table.seats[seat].cards.iter().enumerate();
         let cards: Vec<Influence> = cards

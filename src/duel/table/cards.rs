@@ -49,8 +49,10 @@ fn cost(disc: Rect, cost: u8, light: Light) -> Vec<Mark> {
 const ROW: (f32, f32) = (6.0, 2.0);
 /// The disc with its cost, and the gap behind that.
 const COST: f32 = 31.0;
-/// Type of the title and of the effect, the largest first. The large ones are for rows that are as wide as a phone and as high.
-const TYPES: [(f32, f32); 3] = [(16.0, 13.5), (14.0, 12.0), (13.0, 11.0)];
+/// Type of the title and of the effect, the largest first.
+const TYPES: [(f32, f32); 4] = [(20.0, 16.0), (16.0, 13.5), (14.0, 12.0), (13.0, 11.0)];
+/// The rows that the first of them are for: on a large screen, and as wide as a phone.
+const LARGEST: (f32, f32) = (380.0, 64.0);
 const LARGE: (f32, f32) = (290.0, 56.0);
 
 /// A Technology in a row: cost and title, and what it does where that has room.
@@ -102,8 +104,11 @@ impl Titled {
 
 /// Title and effect, one below the other, in the largest type that has room; the title alone where there is no room for both.
 fn titled(show: &Show, title: Title, rect: Rect) -> Vec<Mark> {
-    let is_large = rect.w >= LARGE.0 && rect.h >= LARGE.1;
-    let types = if is_large { &TYPES[..] } else { &TYPES[2..] };
+    let types = match (rect.w, rect.h) {
+        (w, h) if w >= LARGEST.0 && h >= LARGEST.1 => &TYPES[..],
+        (w, h) if w >= LARGE.0 && h >= LARGE.1 => &TYPES[1..],
+        _ => &TYPES[3..],
+    };
     let mut set = types.iter().map(|types| Titled::of(show, title, rect.w, *types));
     let Some(set) = set.find(|set| set.fits(rect)) else {
         let name = show.speech().title(title);
@@ -174,7 +179,11 @@ pub(super) fn church_card(show: &Show, card: ChurchId, rect: Rect, light: Light)
     let mut inner = rect.inset_by(6.0, 3.0);
     let high = inner.h >= 34.0;
     let mut head = if high { inner.take_top(inner.h * 0.52) } else { inner };
-    let size = if head.w > 110.0 { 15.0 } else { 13.0 };
+    let size = match (head.w, rect.h) {
+        (w, h) if w > 120.0 && h >= 76.0 => 19.0,
+        (w, _) if w > 110.0 => 15.0,
+        _ => 13.0,
+    };
     let faith = Row::new(size)
         .icon_size(size * 1.25)
         .icon(FAITH)
@@ -199,6 +208,8 @@ pub(super) fn church_card(show: &Show, card: ChurchId, rect: Rect, light: Light)
 pub(super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: Rect, light: Light) -> Vec<Mark> {
     let mut marks = print::slip(rect, 3.0, light);
     let inner = rect.inset_by(5.0, 2.0);
+    let is_large = rect.w >= 380.0 && rect.h >= 38.0;
+    let (size, small) = if is_large { (18.0, 13.0) } else { (13.0, 11.0) };
     let rewards = show
         .game
         .content()
@@ -209,7 +220,7 @@ pub(super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: Rect, ligh
     for (number, (gain, cell)) in rewards.into_iter().flatten().zip(inner.columns(3, 4.0)).enumerate() {
         let mut cell = cell;
         let is_given = number < usize::from(given);
-        let row = Row::new(13.0);
+        let row = Row::new(size);
         let row = if is_given {
             row
         } else {
@@ -219,9 +230,9 @@ pub(super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: Rect, ligh
         let head = if rect.h >= 44.0 {
             cell.take_top(cell.h * 0.4)
         } else {
-            cell.take_left(18.0)
+            cell.take_left(small * 1.65)
         };
-        marks.push(Text::within(head, level(number), Face::Sans, 11.0, palette::MUTE, Align::Middle).into());
+        marks.push(Text::within(head, level(number), Face::Sans, small, palette::MUTE, Align::Middle).into());
         marks.extend(icons::gained(row, gain).within(cell, Align::Middle));
     }
     marks

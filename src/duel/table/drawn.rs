@@ -34,9 +34,7 @@ impl Drawn for Duel {
     /// The Place whose action goes on.
     fn home(show: &Show) -> Option<Thing> {
         let mut places = Place::ALL.into_iter();
-        places
-            .find(|place| hints::acting(show, *place).is_some())
-            .map(Thing::Place)
+        places.find(|place| hints::goes_on(show, *place)).map(Thing::Place)
     }
 
     fn cell_of(target: Target) -> Option<Thing> {

@@ -4,7 +4,7 @@
 mod cards;
 mod places;
 
-pub(super) use places::{acting, lowest, total};
+pub(super) use places::{acting, goes_on, lowest, so_far, total};
 
 use cards::{gifts, gifts_asked, influence, lacking, means, owned, points_asked, technology};
 use places::{building, levels, place};

@@ -20,7 +20,7 @@ keys! {
         FirstOrders, Place, Opening(place), Card(place), Support(place), Exchange, Church, Laboratory, Station,
         Keep, SecondOrder, Under, Bonus, BonusReward, Construction(place), End, Upgrade,
         FirstOrdersDetail, PlaceDetail(level), OpeningDetail, CardDetail(level),
-        SupportDetail(influence, one, two), ExchangeDetail(n, yen), ChurchDetail(influence, faith),
+        SupportDetail(influence, one, two), SupportDetailNone(influence), ExchangeDetail(n, yen), ChurchDetail(influence, faith),
         LaboratoryDetail(influence, value), LaboratoryDetailLater(influence, value), StationDetail, KeepDetail(n),
         KeepDetailSeveral(n, free), SecondOrderDetail(n), UnderDetail(n), BonusDetail(n), ConstructionDetail(house, yen), ConstructionDetailNoHouse(yen),
         EndDetail, UpgradeDetail(yen), UpgradeDetailFree,

@@ -58,11 +58,16 @@ impl Speech<'_, Duel> {
             Ask::Opening => self.words.phrase(Query::OpeningDetail).to_owned(),
             Ask::Card => self.say(Query::CardDetail, &[("level", lowest().into())]),
             Ask::Support => {
-                let [one, two] = [Support::One, Support::Two].map(|support| me.supports(support).into());
                 // The card alone is laid: what is built there, and the Station token, count without being asked for.
                 let so_far = action.influence + table.influence_added(action.place, None, false);
                 let influence = ("influence", so_far.into());
-                self.say(Query::SupportDetail, &[influence, ("one", one), ("two", two)])
+                match Support::ALL.map(|support| me.supports(support)) {
+                    [0, 0] => self.say(Query::SupportDetailNone, &[influence]),
+                    [one, two] => {
+                        let held = [influence, ("one", one.into()), ("two", two.into())];
+                        self.say(Query::SupportDetail, &held)
+                    }
+                }
             }
             Ask::Exchange(left) => self.say(Query::ExchangeDetail, &[("n", left.into()), yen]),
             Ask::Church => {

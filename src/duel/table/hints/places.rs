@@ -140,6 +140,21 @@ pub(in super::super) fn acting(show: &Show, at: Place) -> Option<u8> {
     (totalled && table.depth > 0 && action.place == at && action.influence > 0).then_some(action.influence)
 }
 
+/// Whether the action at a Place goes on, from the choice of the Place to the end of the action.
+pub(in super::super) fn goes_on(show: &Show, at: Place) -> bool {
+    let table = show.table();
+    let action = table.action();
+    table.depth > 0 && action.place == at && action.step != Step::Place
+}
+
+/// What the Influence at a Place has come to as a Support card is asked for; `None` at any other question and Place.
+pub(in super::super) fn so_far(show: &Show, at: Place) -> Option<u8> {
+    let table = show.table();
+    let asks = table.decision()?.ask == Ask::Support && goes_on(show, at);
+    // The card alone is laid: what is built there, and the Station token, count without being asked for.
+    asks.then(|| table.action().influence + table.influence_added(at, None, false))
+}
+
 /// The level of the lowest Influence card that a seat has in hand.
 pub(in super::super) fn lowest(speech: &Speech<Duel>, seat: Seat) -> Option<u8> {
     levels(speech, seat).into_iter().min()
