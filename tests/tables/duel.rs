@@ -256,6 +256,36 @@ fn who_has_no_support_card_is_asked_for_telephone_alone() {
     );
 }
 
+/// Vermilion is what is done now: the lowest card has it while it is asked where that goes, and at no other question.
+#[test]
+fn the_lowest_card_is_edged_while_it_is_asked_where_it_goes() {
+    let edged = |position: &Position<Duel>, level| {
+        let edge = "#c7402d";
+        let card = painted(position, (1280.0, 800.0), Target::Thing(Thing::Card(level)), None);
+        card.to_lowercase().contains(edge)
+    };
+    let place = documented(r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1}"#);
+    assert!(edged(&suite::position(&place, Language::ENGLISH), 1));
+    assert!(!edged(&asked_for_support(), 2));
+}
+
+/// Below a lesson the table is low: most Technologies are told all the same.
+#[test]
+fn technologies_are_told_as_far_as_there_is_room() {
+    let position = suite::position(
+        &documented(
+            r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 3,
+            "technologies": ["university", "language-school", "station", "brickyard", "postal-system"]}"#,
+        ),
+        Language::ENGLISH,
+    );
+    let told = (0..5).filter(|&slot| {
+        let row = painted(&position, (1280.0, 668.0), Target::Thing(Thing::Technology(slot)), None);
+        row.matches("<text").count() > 2 // Cost and title.
+    });
+    assert_eq!(told.collect::<Vec<u8>>(), [0, 1, 3, 4], "all but the longest");
+}
+
 /// On small tiles names leave the Influence no room beside them: it stands at one height on all of them.
 #[test]
 fn what_the_influence_would_be_stands_at_one_height_on_a_phone() {

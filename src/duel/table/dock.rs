@@ -7,6 +7,7 @@ use super::{Scene, Show, Target, Thing, choices, icons, outlook, players, questi
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Paint, Rect, Stroke, Symbol, Text, palette};
+use crate::duel::Ask;
 use crate::duel::components::{OrderId, Support};
 use crate::game::Seat;
 use crate::table::choices::Site;
@@ -140,6 +141,7 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
     let h = rest.h;
     let wide = (h * 0.85).min(rest.w / 7.6);
     let lowest = super::hints::lowest(&show.speech(), seat);
+    let is_due = chooses_where(show);
     let asked = influence_cards(show);
     let mut raised = false;
     for (row, card) in player.cards.iter().enumerate() {
@@ -165,10 +167,10 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
             color: show.crest(seat).color(),
         };
         let light = Light::of(show, target);
-        // The next one to be played stands a little higher and has an edge.
+        // The next one to be played stands a little higher, and has an edge while it is asked where it goes.
         let at = Rect::new(cell.x, cell.y + if is_lowest { 0.0 } else { 4.0 }, cell.w, cell.h - 4.0);
         let mut marks = cards::influence(face, at, light);
-        if is_lowest && light == Light::Rest {
+        if is_lowest && is_due && light == Light::Rest {
             marks.push(Mark::block(at, 3.0, Stroke::new(palette::VERMILION, 2.0)));
         }
         let kind = if is_lowest { Kind::Lowest } else { Kind::InHand };
@@ -186,22 +188,33 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
     }
 }
 
-/// The Support cards of a kind: what one adds, and how many there are.
+/// Whether the lower player is asked where the next Influence card goes.
+fn chooses_where(show: &Show) -> bool {
+    let decision = show.table().decision();
+    decision.is_some_and(|decision| {
+        decision.seat == show.me() && matches!(decision.ask, Ask::Place | Ask::Opening | Ask::Card)
+    })
+}
+
+/// How many Support cards of a kind somebody has, and what one adds.
+pub(super) fn supports(show: &Show, seat: Seat, support: Support, size: f32) -> Row {
+    let held = show.table().seats[seat].supports(support);
+    let row = Row::new(size);
+    let row = match held {
+        0 => row.faint().color(palette::MUTE),
+        _ => row,
+    };
+    row.text(format!("{held}×"))
+        .gap(size * 0.3)
+        .text(show.speech().support(support))
+        .icon(icons::INFLUENCE)
+}
+
+/// The Support cards of a kind, as a card.
 fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
     let target = Target::Thing(Thing::Support(support));
-    let held = show.table().seats[show.me()].supports(support);
     let mut marks = print::slip(rect, 3.0, Light::of(show, target));
-    let row = Row::new(14.0);
-    let row = if held == 0 {
-        row.faint().color(palette::MUTE)
-    } else {
-        row
-    };
-    let row = row
-        .text(format!("{held}×"))
-        .gap(4.0)
-        .text(show.speech().support(support))
-        .icon(icons::INFLUENCE);
+    let row = supports(show, show.me(), support, 14.0);
     marks.extend(row.within(rect.inset_by(4.0, 1.0), Align::Middle));
     scene.push(
         Node::new(Kind::Support.key(support as u16, 0, 0), Layer::SheetPart)

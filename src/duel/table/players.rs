@@ -2,7 +2,7 @@
 
 use super::cards::{self, Influence};
 use super::keys::Kind;
-use super::{Scene, Show, Sight, Target, Thing, icons};
+use super::{Scene, Show, Sight, Target, Thing, dock, icons};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::duel::components::{Good, PLAYERS, Support};
@@ -50,10 +50,7 @@ pub(super) fn owned(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
 /// Support cards of both kinds, and Orders in hand.
 fn held(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
     let player = &show.table().seats[seat];
-    let supports = Support::ALL.map(|support| {
-        let text = format!("+{}: {}", support.influence(), player.supports(support));
-        Row::new(size).text(text)
-    });
+    let supports = Support::ALL.map(|support| dock::supports(show, seat, support, size));
     let orders = Row::new(size)
         .icon(Symbol::Order)
         .gap(2.0)
@@ -287,6 +284,9 @@ fn line_of(category: Category) -> Row {
     }
 }
 
+/// How wide both players' figures of a line of [`balance`] are at most.
+const FIGURES: f32 = 72.0;
+
 /// How high [`balance`] stands at ease.
 pub(super) const BALANCE: f32 = 178.0;
 
@@ -299,7 +299,7 @@ pub(super) fn balance(show: &Show, rect: Rect, layer: Layer, scene: &mut Scene) 
     marks.push(Text::within(head, title, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
     scene.push(Node::new(Kind::Category.key(99, 0, 0), layer).with_marks(marks));
     let sheet = show.game.score(show.table());
-    let columns: Vec<Rect> = inner.columns(2, 10.0).collect();
+    let columns: Vec<Rect> = inner.columns(2, 22.0).collect();
     let places = columns
         .into_iter()
         .flat_map(|column| column.rows(6, 0.0).collect::<Vec<_>>());
@@ -307,6 +307,8 @@ pub(super) fn balance(show: &Show, rect: Rect, layer: Layer, scene: &mut Scene) 
         let target = Target::Thing(Thing::Sight(Sight::Category(category)));
         let mut rest = at;
         let mut marks: Vec<Mark> = line_of(category).within(rest.take_left(34.0), Align::Start).collect();
+        // Figures stand near what they count, however wide the panel is.
+        let rest = rest.take_left(rest.w.min(FIGURES));
         for (seat, cell) in show.me().round(PLAYERS).zip(rest.columns(2, 2.0)) {
             let points = sheet[seat].lines()[category as usize];
             let ink = if points == 0 { palette::MUTE } else { palette::INK };

@@ -32,7 +32,17 @@ fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
     let name = Duel::spoken_sheet(show.words, sheet);
     let asked = choices::asked_sheet(show) == Some(sheet);
     let mut marks = print::lit_paper(rect, if asked { Light::Lit } else { Light::Rest });
-    marks.push(Text::within(line, name, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
+    marks.push(
+        Text::within(
+            line,
+            name,
+            Face::SerifSemibold,
+            if rect.w >= 380.0 { 18.0 } else { 15.0 },
+            palette::INK,
+            Align::Start,
+        )
+        .into(),
+    );
     scene.push(
         Node::new(Kind::Board.key(sheet as u16, 0, 0), Layer::Board)
             .with_marks(marks)
@@ -65,12 +75,22 @@ fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
     }
 }
 
-/// The rows of the Technologies: each as high as it takes to tell its card, with an equal share of what is left, or of what is missing.
+/// The rows of the Technologies: each as high as it takes to tell its card, with an equal share of what is left. Where all cannot be told the
+/// longest are named alone, so that the others are told.
 fn technology_rows(show: &Show, rect: Rect) -> Vec<Rect> {
     const GAP: f32 = 3.0;
+    const NAMED: f32 = 24.0;
     let slots = show.table().technologies;
-    let needs = slots.map(|title| title.map_or(24.0, |title| cards::technology_height(show, title, rect.w)));
+    let mut needs = slots.map(|title| title.map_or(NAMED, |title| cards::technology_height(show, title, rect.w)));
     let room = rect.h - GAP * (TECHNOLOGIES_SHOWN - 1) as f32;
+    for _ in slots {
+        if needs.iter().sum::<f32>() <= room {
+            break;
+        }
+        if let Some(longest) = needs.iter_mut().max_by(|one, other| one.total_cmp(other)) {
+            *longest = NAMED.min(*longest);
+        }
+    }
     let share = (room - needs.iter().sum::<f32>()) / TECHNOLOGIES_SHOWN as f32;
     let mut rest = rect;
     let row = |needs| {
