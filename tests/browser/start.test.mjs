@@ -47,11 +47,11 @@ for (const [width, height] of [[1280, 720], [1280, 800], [1920, 1080]]) {
         const high = await page.evaluate(() => document.documentElement.scrollHeight);
         assert.ok(high <= height, `${name} in ${locale}: ${high}`);
         seats.push((await page.locator("#seats").boundingBox()).y);
-        // What the game is in a few words ends above the sun and the mountain: see drawing/backdrop.rs.
+        // What the game is in a few words ends above the sun and the mountain (drawing/backdrop.rs), but for what is left free below a line.
         const { y, height: lines } = await page.locator("#about").boundingBox();
-        assert.ok(y + lines <= 280 * (width >= 1600 ? 1.2 : 1), `${name} in ${locale}: ${y + lines}`);
+        assert.ok(y + lines <= 284 * (width >= 1600 ? 1.2 : 1), `${name} in ${locale}: ${y + lines}`);
       }
-      assert.equal(new Set(seats).size, 1, seats.join());
+      assert.ok(Math.max(...seats) - Math.min(...seats) < 1, seats.join());
     }
     assert.deepEqual(table.problems, []);
   });
