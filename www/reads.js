@@ -30,7 +30,7 @@ let asked = 0; // How often one was asked for.
 export const reading = () => teaching && { text: taught, trail: teaching.trail };
 
 /** Begins a lesson of any game that is played here, given as a text, as far as a trail leads if there is one. @type {(text: string, trail?: Array<string | null>) => Promise<unknown>} */
-export const teach = beyond(begin, gameOf);
+export const teach = beyond(begin, (text) => gameOf(text));
 
 /** Lays the table for a worked example of any game that is played here, given as a text. It is practice. */
 export const showWorked = beyond(work, gameOf);

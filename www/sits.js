@@ -13,9 +13,10 @@ import { contentOf, optionsOfRematch, sameDeal } from "./rematch.js";
 import { element } from "./root.js";
 import { openShare } from "./share.js";
 import { handedOf, sound } from "./sitters.js";
+import { isPlayed } from "./sources.js";
 import { ownContent } from "./values.js";
 import { beyond } from "./way.js";
-import { gameOf, nameOf as gameNameOf } from "./whose.js";
+import { USUAL, gameOf, nameOf as gameNameOf } from "./whose.js";
 import { say } from "./words.js";
 
 /** @import { Agreement, Game } from "../types/table.js" */
@@ -55,10 +56,12 @@ export function beginFirst(name) {
 export function openKept(id, kept = versions(id)) {
   /** @type {any} */
   let reason = new Error(kept.length === 0 ? say("error-game-gone") : say("error-game-broken"));
+  const name = gameOfVersions(kept);
+  const rules = rulesOf(isPlayed(name) ? name : USUAL);
   for (const { record, seats, curtain, styles, veiled, content, practice, seed, coach, guide, handed } of kept) {
     let game;
     try {
-      game = rulesOf(playedOf(record)).Game.load(record, typeof content === "string" ? content : undefined);
+      game = rules.Game.load(record, typeof content === "string" ? content : undefined);
     } catch (error) {
       reason = error;
       continue;
@@ -78,11 +81,15 @@ export const openAnyKept = beyond((/** @type {string} */ id) => openKept(id), ga
 
 /** The game of a kept one. @param {string} id */
 export function gameOfKept(id) {
-  return gameOf(versions(id)[0]?.record ?? "");
+  return gameOfVersions(versions(id));
 }
 
+// The game that the versions of a kept one are of: the latest that can be read tells.
+/** @param {Version[]} kept */
+const gameOfVersions = (kept) => kept.reduceRight((game, { record }) => gameOf(record, game), /** @type {string} */ (USUAL));
+
 /** Goes on with the game that was played last. */
-export const resume = beyond(goOn, () => gameOf(games().games[0]?.record ?? ""));
+export const resume = beyond(goOn, () => gameOfKept(games().games[0]?.id ?? ""));
 
 function goOn() {
   const [newest] = games().games;

@@ -9,19 +9,20 @@ export const USUAL = "yokohama";
 const GAMES = [USUAL, "duel"];
 
 /**
- * The game that a document is of, by its text: the one that it names, or what a lesson or a worked example begins with, else the usual one. Whoever
- * reads it tells what else is wrong with it.
+ * The game that a document is of, by its text: the one that it names, or what a lesson or a worked example begins with, else the usual one. A text that is no
+ * document, such as one that was cut, may be of any: it is taken for one of the game that is given. Whoever reads it tells what else is wrong with it.
  *
  * @param {string} text
+ * @param {string} [otherwise]
  * @returns {string}
  */
-export function gameOf(text) {
+export function gameOf(text, otherwise = USUAL) {
   try {
     const { game, position, start } = JSON.parse(text);
     const named = [game, position?.game, start?.record?.game, start?.position?.game, start?.game];
     return named.find((name) => typeof name === "string") ?? USUAL;
   } catch {
-    return USUAL;
+    return otherwise;
   }
 }
 

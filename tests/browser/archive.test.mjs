@@ -348,6 +348,36 @@ test("what is kept and cannot be read is told, harms nothing, and is deleted onl
   assert.deepEqual(table.problems, []);
 });
 
+for (const { name: game, title } of GAMES) {
+  test(`a game of ${title} whose latest record was spoilt goes on from the one before it`, async () => {
+    const page = await sitDown(table, { game });
+    await playOn(page, { until: (played, now) => played > 4 && now.kind === "touch" });
+    // Gives what the other one tells of it.
+    const spoilt = () =>
+      page.evaluate(() => {
+        const slots = Object.keys(localStorage).filter((key) => key.startsWith("yokohama.game."));
+        const [[key, latest], [, before]] = slots.map((key) => [key, JSON.parse(localStorage.getItem(key))]).sort(([, a], [, b]) => b.turn - a.turn);
+        localStorage.setItem(key, JSON.stringify({ ...latest, record: latest.record.slice(0, 200) }));
+        return JSON.parse(before.record).moves;
+      });
+    const goesOn = async (moves) => {
+      await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+      const record = JSON.parse(await page.evaluate(() => globalThis.yokohama.game.record()));
+      assert.equal(record.game, game);
+      assert.deepEqual(record.moves.slice(0, moves.length), moves);
+    };
+    const moves = await spoilt();
+    await page.reload();
+    await ready(page);
+    await goesOn(moves);
+    await leave(page);
+    const again = await spoilt();
+    await page.click("#continue");
+    await goesOn(again);
+    assert.deepEqual(table.problems, []);
+  });
+}
+
 test("a game whose turn is none that a game has is found again as it was played last", async () => {
   for (const turn of [-3, 2 ** 53 - 1, "7", null]) {
     const page = await sitDown(table, { ...SIZE, kinds: ["person", "person"], curtain: false });

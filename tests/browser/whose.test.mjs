@@ -23,6 +23,12 @@ test("a document is of the game that it names, and of Yokohama where it names no
   for (const text of ["{}", "", "null", "1", "[", '{"game": 7}', '"duel"', "[]"]) assert.equal(gameOf(text), USUAL, text);
 });
 
+test("a text that is no document is of the game that it is taken for, and a document is not", () => {
+  for (const text of ["", "[", '{"game": "yokohama", "ver']) assert.equal(gameOf(text, "duel"), "duel", text);
+  for (const text of ["{}", '{"game": 7}', "[]"]) assert.equal(gameOf(text, "duel"), USUAL, text);
+  assert.equal(gameOf('{"game": "yokohama"}', "duel"), "yokohama");
+});
+
 test("a link to a game of Yokohama is as it always was, and one to another names that", () => {
   assert.equal(markOf("yokohama"), "#game=");
   assert.equal(markOf("duel"), "#duel=");
