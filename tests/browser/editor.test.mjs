@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { findings } from "./axe.mjs";
-import { ROOT, bytesOf, openForTests, ownBrowser, ready, shot } from "./harness.mjs";
+import { ROOT, bytesOf, held, openForTests, ownBrowser, ready, shot } from "./harness.mjs";
 import { answered, clocked, painted, pass, stopTime } from "./waits.mjs";
 
 const WIDE = { width: 1280, height: 800 };
@@ -591,6 +591,36 @@ test("where the program of another game does not come, that is told and what is 
   await laid(page);
   assert.ok(await isPossible(page), await page.textContent("#state"));
   assert.equal(await lies(page), "duel");
+});
+
+test("a game that is long in coming does not come in the place of what was chosen or written meanwhile", async () => {
+  const page = await table.blankPage({ viewport: WIDE, locale: "en" });
+  const give = await held(page, "**/duel_opponents_bg.wasm");
+  await clocked(page);
+  await page.goto(`${table.address}editor.html`);
+  await ready(page, table.problems);
+  await laid(page);
+  const came = () => page.waitForResponse("**/duel_opponents_bg.wasm");
+  await field(page, "game").selectOption({ label: "Yokohama Duel" });
+  assert.match(await page.textContent("#state"), /being laid/);
+  await field(page, "seed").fill("harbour");
+  await laid(page);
+  await field(page, "game").selectOption({ label: "Yokohama Duel" });
+  await field(page, "game").selectOption({ label: "Yokohama" });
+  await laid(page);
+  const chosen = await page.inputValue("#document");
+  const [answer] = await Promise.all([came(), give()]);
+  await answer.finished();
+  // It has come once the game of a document turns to it; nothing else has.
+  await page.fill("#document", '{"position": 1, "game": "duel", "options": {}, "round": 1}');
+  await page.waitForFunction(() => !document.getElementById("form").inert);
+  await laid(page);
+  assert.equal(await lies(page), "duel");
+  await page.click("#undo");
+  assert.equal(await page.inputValue("#document"), chosen);
+  await page.click("#undo");
+  assert.equal((await written(page)).seed, "harbour");
+  assert.deepEqual(table.problems, []);
 });
 
 test("the link of the game for two opens the same position in the game", async () => {

@@ -41,6 +41,7 @@ let stated; // How the position stands, as it was said last.
 let said; // What is told beside how the position stands, until it changes.
 /** @type {Name | undefined} */
 let awaited; // The game whose program is on its way.
+let asked = 0; // How often something was to be begun or opened.
 
 /** @type {Looked} */
 const looked = {
@@ -104,6 +105,19 @@ const ready = (game) =>
   begin(game).catch((error) => {
     throw new Error(tellsRenewal(error) ? say("error-renewed") : say("error-load"), { cause: error });
   });
+
+// Waits for the program of a game before something is begun or opened; gives whether that is still wanted: whoever has begun, opened or written something else
+// meanwhile goes on with that, and hears of no trouble with it.
+/** @param {Name} game */
+async function isWanted(game) {
+  const mine = (asked += 1);
+  const { text } = position;
+  const isStill = () => mine === asked && position.text === text;
+  await ready(game).catch((error) => {
+    if (isStill()) throw error;
+  });
+  return isStill();
+}
 
 // What has the focus in the form and what is selected there: gives the way to have both again once the form is made anew.
 function holding() {
@@ -239,10 +253,13 @@ function wished() {
 /** @param {Name} game */
 async function beginAnew(game) {
   sayState(say("loading"));
-  const trouble = await ready(game).catch((error) => error);
-  if (trouble) return refuse(trouble);
-  turnTo(game);
-  take(fresh(), say("editor-begun"));
+  try {
+    if (!(await isWanted(game))) return;
+    turnTo(game);
+    take(fresh(), say("editor-begun"));
+  } catch (/** @type {any} */ error) {
+    refuse(error);
+  }
 }
 
 // Takes a text as it was opened or begun, and tells so.
@@ -267,7 +284,7 @@ async function open(text, name) {
   // A record that begins with a position has it as an object.
   if (typeof whole?.position === "number") return take(text, say("editor-opened", { name }));
   const whose = ours(gameOf(text));
-  await ready(whose);
+  if (!(await isWanted(whose))) return;
   const game = program(whose).Game.load(text);
   try {
     take(`${game.position()}\n`, say("editor-opened", { name }));
