@@ -67,9 +67,9 @@ export const openFile = () => on.open();
 /** Tells what could not be done. @param {any} error */
 export const tell = (error) => on.tell(error);
 
-/** The game that a text is of; what nobody knows is left to the usual one, which refuses it. @param {string} text */
-export function playedOf(text) {
-  const game = gameOf(text);
+/** The game that a text is of, as `gameOf` has it; what nobody knows is left to the usual one, which refuses it. @param {string} text @param {Name} [otherwise] */
+export function playedOf(text, otherwise) {
+  const game = gameOf(text, otherwise);
   return isPlayed(game) ? game : USUAL;
 }
 

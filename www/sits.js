@@ -6,7 +6,7 @@ import { showFinal } from "./final.js";
 import { MOST, claim, freshId, games, keep, versions, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
 import { abandon, accompany, answerFor, fallSilent, laid, lay, layOrLeave, leave, lying, part, playedOf, rulesOf, tell, toStart } from "./lays.js";
-import { agreementOf } from "./offers.js";
+import { agreementOf, chosen } from "./offers.js";
 import { show, turnTo } from "./pages.js";
 import { closeDialogs } from "./panels.js";
 import { contentOf, optionsOfRematch, sameDeal } from "./rematch.js";
@@ -98,11 +98,17 @@ function goOn() {
 }
 
 /** Opens a record of any game that is played here, given as a text, at a table for persons unless it names others; gives that it did. */
-export const openAny = beyond(openText, gameOf);
+export const openAny = beyond(openText, openedAs);
+
+// What cannot be read is refused by the game that the page is about.
+/** @param {string} text */
+function openedAs(text) {
+  return playedOf(text, laid() ? lying() : chosen());
+}
 
 /** @param {string} text */
 function openText(text) {
-  const name = playedOf(text);
+  const name = openedAs(text);
   const game = rulesOf(name).Game.load(text, ownContent(name));
   const seats = sound(JSON.parse(text).seats, game.players);
   const styles = seats.some(({ kind }) => kind !== withoutStyle(kind));

@@ -259,6 +259,24 @@ test("a link to a game of it leads to its table", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+test("a file that cannot be read is refused by the game that the page is about, whether or not one lies on its table", async () => {
+  const page = await table.newPage();
+  const refused = async (title) => {
+    await page.setInputFiles("#record-file", { name: "cut.json", mimeType: "application/json", buffer: Buffer.from(duel.finished.slice(0, 300)) });
+    await page.waitForSelector("#failure", { state: "visible" });
+    assert.equal(await page.textContent("#failure-text"), `This is no record of a game of ${title}: it ends before it is complete.`);
+    await page.click("#failure-close");
+  };
+  await refused(yokohama.title);
+  await page.locator("#game label", { hasText: duel.title }).click();
+  await refused(duel.title);
+  await page.locator("#game label", { hasText: yokohama.title }).first().click();
+  await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(duel.finished) });
+  await page.waitForSelector("#final", { state: "visible" });
+  await refused(duel.title);
+  assert.deepEqual(table.problems, []);
+});
+
 // What an element says of its attributes: why no table is laid, or which game is played at it.
 async function laid(attributes) {
   const page = await table.blankPage();
@@ -289,16 +307,19 @@ test("an element lays the game that its attribute or its document names", async 
 });
 
 test("an element refuses a game that nobody knows, and one that is not that of its document", async () => {
-  for (const [attributes, says] of /** @type {any[][]} */ ([
+  for (const [attributes, says, as = "attribute"] of /** @type {any[][]} */ ([
     [{ game: "go" }, /game.+yokohama.+go/],
     [{ game: "duel", record: yokohama.finished }, /game.+yokohama.+duel/],
     [{ game: "yokohama", record: duel.finished }, /game.+duel.+yokohama/],
     [{ game: "duel", players: "3" }, /“players” .+ must be 2, not “3”/],
     [{ game: "duel", players: "3", options: "{}" }, /“players” .+ must be 2, not “3”/],
     [{ players: "3", record: duel.finished }, /“players” .+ must be 2, as “record” says, not “3”/],
+    // What names no game that there is says nothing against the one that is asked for, which tells what is wrong with it.
+    [{ game: "duel", record: duel.finished.slice(0, 300) }, /^(?!.+must be).*Yokohama Duel.+ends before it is complete/, "not-a-record"],
+    [{ game: "duel", record: duel.finished.replace('"duel"', '"go"') }, /^(?!.+must be).*Yokohama Duel.+“go”/, "not-a-record"],
   ])) {
     const { code, message } = await laid(attributes);
-    assert.equal(code, "attribute");
+    assert.equal(code, as);
     assert.match(message, says);
   }
   assert.deepEqual(table.problems, []);

@@ -283,7 +283,7 @@ async function open(text, name) {
   }
   // A record that begins with a position has it as an object.
   if (typeof whole?.position === "number") return take(text, say("editor-opened", { name }));
-  const whose = ours(gameOf(text));
+  const whose = ours(gameOf(text, here()));
   if (!(await isWanted(whose))) return;
   const game = program(whose).Game.load(text);
   try {

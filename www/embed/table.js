@@ -235,7 +235,7 @@ export class Table {
 
   /** @param {string} text @param {Array<string | null>} [trail] */
   async #teach(text, trail) {
-    const lesson = await openLesson(playedOf(gameOf(text)), text);
+    const lesson = await openLesson(playedOf(this.#given.game ?? gameOf(text)), text);
     if (life.aborted) return;
     this.#lesson = text;
     /** @param {string} record @param {(move: string) => void} attempt */

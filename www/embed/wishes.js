@@ -6,7 +6,7 @@ import { asked } from "../program.js";
 import { called } from "../root.js";
 import { games, isPlayed } from "../sources.js";
 import { LARGEST } from "../stream.js";
-import { USUAL, gameOf } from "../whose.js";
+import { gameOf } from "../whose.js";
 import { say } from "../words.js";
 
 /** @import { Agreement, Game } from "../../types/table.js" */
@@ -95,9 +95,11 @@ export const documentOf = ({ record, position, lesson }) => record ?? position ?
 // Holds the game that is asked for by its name against that of the document, and both against those that are played here.
 /** @param {string | undefined} game @param {string} text */
 function readGame(game, text) {
-  const found = text === "" ? (game ?? USUAL) : gameOf(text);
-  if (game !== undefined && !isPlayed(game)) throw odd("game", say("wanted-names", { names: Object.keys(games).join(", ") }), game);
-  if (game !== undefined && game !== found) throw odd("game", found, game);
+  if (game === undefined) return;
+  const found = gameOf(text, game);
+  if (!isPlayed(game)) throw odd("game", say("wanted-names", { names: Object.keys(games).join(", ") }), game);
+  // What is of a game that nobody knows is refused by the one that was asked for.
+  if (game !== found && isPlayed(found)) throw odd("game", found, game);
 }
 
 /**
