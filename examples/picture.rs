@@ -11,10 +11,13 @@
 mod arguments;
 #[path = "arguments/game.rs"]
 mod game;
+#[path = "arguments/players.rs"]
+mod players;
 
 use std::process::ExitCode;
 
-use clap::{Parser, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, ValueEnum};
 use game::Which;
 use meiji::chance::Seed;
 use meiji::document::whose;
@@ -53,9 +56,9 @@ struct Wish {
     /// Without a record, which game it is
     #[arg(long, value_name = "NAME", default_value_t, conflicts_with = "record")]
     game: Which,
-    /// Without a record, a game of so many computers, 2 to 4; Yokohama Duel is for 2
-    #[arg(long, value_name = "N", default_value_t = 4, conflicts_with = "record", value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: u8,
+    /// Without a record, a game of so many computers, 2 to 4; as many as can play if nothing is said
+    #[arg(long, value_name = "N", conflicts_with = "record", value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: Option<u8>,
     /// Its seed
     #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "record")]
     seed: u64,
@@ -174,7 +177,12 @@ fn language(text: &str) -> Result<Language, &'static str> {
 }
 
 fn main() -> ExitCode {
-    match write(&arguments::understood()) {
+    let wish: Wish = arguments::understood();
+    if let Some(players) = wish.players.filter(|players| !wish.game.players().contains(players)) {
+        let told = format!("'{players}' for '--players <N>': {} is not for so many", wish.game);
+        Wish::command().error(ErrorKind::ValueValidation, told).exit();
+    }
+    match write(&wish) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -185,7 +193,8 @@ fn main() -> ExitCode {
 
 /// Draws what was asked for.
 fn write(wish: &Wish) -> Result<(), String> {
-    let (area, sheet) = wish.open.map_or((None, None), |opened| (opened.area, opened.sheet));
+    let area = || shown(Yokohama::NAME, wish.open, |opened| opened.area);
+    let sheet = || shown(Duel::NAME, wish.open, |opened| opened.sheet);
     let picture = match &wish.record {
         Some(file) => {
             let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
@@ -195,24 +204,31 @@ fn write(wish: &Wish) -> Result<(), String> {
             let game = whose::told(record.unwrap_or(&written)).to_owned();
             let text = record.map_or(text, ToString::to_string);
             match Which::from_str(&game, false).unwrap_or_default() {
-                Which::Duel => picture(&recorded::<Duel>(file, &text, wish.at)?, sheet, wish)?,
-                Which::Yokohama => picture(&recorded::<Yokohama>(file, &text, wish.at)?, area, wish)?,
+                Which::Duel => picture(&recorded::<Duel>(file, &text, wish.at)?, sheet()?, wish)?,
+                Which::Yokohama => picture(&recorded::<Yokohama>(file, &text, wish.at)?, area()?, wish)?,
             }
         }
         None => match wish.game {
             Which::Yokohama => {
-                let options = Options::new(wish.players).expect("2, 3 or 4 may play");
-                picture(&played(Yokohama::new(Content::latest(), options), wish)?, area, wish)?
+                let players = wish.players.unwrap_or(*wish.game.players().end());
+                let options = Options::new(players).expect("2, 3 or 4 may play");
+                picture(&played(Yokohama::new(Content::latest(), options), wish)?, area()?, wish)?
             }
             Which::Duel => {
                 let game = Duel::new(duel::content::Content::latest(), duel::Options::new());
-                picture(&played(game, wish)?, sheet, wish)?
+                picture(&played(game, wish)?, sheet()?, wish)?
             }
         },
     };
     std::fs::write(&wish.out, picture).map_err(|error| format!("{}: {error}", wish.out))?;
     eprintln!("{} is written", wish.out);
     Ok(())
+}
+
+/// What is to be opened, where the game has something of that name.
+fn shown<T>(game: &str, open: Option<Opened>, own: impl Fn(Opened) -> Option<T>) -> Result<Option<T>, String> {
+    let found = |opened| own(opened).ok_or_else(|| format!("--open: nothing of {game} goes by that name"));
+    open.map(found).transpose()
 }
 
 /// A recorded game, gone back to where it stood after so many moves.
