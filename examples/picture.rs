@@ -34,7 +34,7 @@ use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
 use meiji::table::entry::MannerOf;
 use meiji::table::layout::Camera;
-use meiji::table::position::{Moment, Position};
+use meiji::table::situation::{Moment, Situation};
 use meiji::table::target::TargetOf;
 use meiji::table::{Drawn, Show, Tab, draw};
 use meiji::words::{Faulted, Language, Words};
@@ -295,18 +295,18 @@ fn picture<G: Drawn>(sitting: &Sitting<G>, open: Option<G::Sheet>, wish: &Wish) 
         })
         .collect();
     let moment = Moment::now(Some(sitting.asked().unwrap_or(Seat(0))));
-    let mut position = Position::<G>::new(sitting, moment, words, &sitters, MannerOf::<G>::default());
+    let mut situation = Situation::<G>::new(sitting, moment, words, &sitters, MannerOf::<G>::default());
     if let Some(number) = wish.touch {
-        let target = nth("touch", &position.lit(), number)?;
-        position.entry.touch(target);
+        let target = nth("touch", &situation.lit(), number)?;
+        situation.entry.touch(target);
     }
-    let whole = position.show(wish.size);
+    let whole = situation.show(wish.size);
     let mut show = Show {
         open: open.or(whole.open),
         tab: wish.tab,
         hover: wish
             .hover
-            .map(|number| nth("hover", &position.lit(), number))
+            .map(|number| nth("hover", &situation.lit(), number))
             .transpose()?,
         camera: wish.zoom.unwrap_or(Camera::WHOLE),
         ..whole

@@ -8,7 +8,7 @@
 //!   made of.
 //! - [`layout`]: where it stands.
 //! - [`target`], [`entry`]: what can be touched, and how touches lead to a move; [`drag`]: what can be dragged instead.
-//! - [`position`]: what a game gives to be shown.
+//! - [`situation`]: what a game gives to be shown.
 //! - [`draw`]: all of it together.
 //! - [`tree`]: the same for who hears it, or plays it by keys.
 //! - [`motion`]: how the table gets from one scene to the next.
@@ -19,8 +19,8 @@ pub mod entry;
 pub mod layout;
 pub mod looker;
 pub mod motion;
-pub mod position;
 pub mod row;
+pub mod situation;
 pub mod target;
 pub mod tree;
 

@@ -9,14 +9,14 @@ use meiji::game::{Game, Seat};
 use meiji::opponents::Opponent;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
-use meiji::table::position::Moment;
+use meiji::table::situation::Moment;
 use meiji::table::tree::tree;
 use meiji::transcript;
 use meiji::words::story::story;
 use meiji::words::{Language, Names, Words};
 use meiji::yokohama::Yokohama;
 use meiji::yokohama::course::Course;
-use meiji::yokohama::table::{Manner, Position};
+use meiji::yokohama::table::{Manner, Situation};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::hold;
@@ -45,7 +45,7 @@ fn told(sitting: &Sitting<Yokohama>, language: Language) -> [(&'static str, Stri
     let words = Words::new(language);
     let sitters = sitters(sitting.game().players());
     let names = Names::new(words, &sitters);
-    let position = Position::new(
+    let position = Situation::new(
         sitting,
         Moment::now(sitting.asked()),
         words,
@@ -124,7 +124,7 @@ fn stories(sitting: &Sitting<Yokohama>, words: Words, names: &Names) -> String {
 }
 
 /// The table as it is heard.
-fn heard(position: &Position) -> String {
+fn heard(position: &Situation) -> String {
     let mut text = String::new();
     for section in tree(&position.show(LAPTOP)) {
         let labels = section.items.iter().map(|item| item.label.as_str());
@@ -135,7 +135,7 @@ fn heard(position: &Position) -> String {
 }
 
 /// What is explained of each thing that can be pointed at.
-fn hints(position: &Position, words: Words) -> String {
+fn hints(position: &Situation, words: Words) -> String {
     let show = position.show(LAPTOP);
     let mut text = String::new();
     for item in tree(&show).into_iter().flat_map(|section| section.items) {

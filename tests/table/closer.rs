@@ -11,7 +11,7 @@ use meiji::drawing::scene::Mark;
 use meiji::game::{Game, Seat};
 use meiji::table::{Tab, draw};
 use meiji::yokohama::Yokohama;
-use meiji::yokohama::table::{Entry, Position, Show, Target, Thing};
+use meiji::yokohama::table::{Entry, Show, Situation, Target, Thing};
 
 use super::shown::positions;
 use super::suite::cards::{card, look, targets};
@@ -30,7 +30,7 @@ struct Wrong {
 static WRONG: LazyLock<Wrong> = LazyLock::new(|| {
     let mut wrong = Wrong::default();
     // One position of three has all kinds of things on it.
-    let positions: Vec<Position> = positions(1).into_iter().step_by(3).collect();
+    let positions: Vec<Situation> = positions(1).into_iter().step_by(3).collect();
     for size in SIZES {
         look(&positions, size, |card| {
             let told = |what: String| format!("{size:?} {:?}: {what}", card.target);
@@ -104,7 +104,7 @@ fn a_card_tells_nothing_hidden() {
         onlooker.view = position.game.view(&state, None);
         onlooker.entry = Entry::default();
         for (target, tab, open) in targets(position, size) {
-            let look = |position: &Position| {
+            let look = |position: &Situation| {
                 let show = Show {
                     closer: Some(target),
                     ..position.shown(size, open, tab)

@@ -15,7 +15,7 @@ use meiji::table::layout::{Camera, Form};
 use meiji::table::{Tab, draw};
 use meiji::words::Question;
 use meiji::yokohama::components::Title;
-use meiji::yokohama::table::{Position, Show, Target, Thing};
+use meiji::yokohama::table::{Show, Situation, Target, Thing};
 use meiji::yokohama::words::LogLine;
 use meiji::yokohama::{Ask, Yokohama};
 
@@ -45,7 +45,7 @@ struct Wrong {
 static WRONG: LazyLock<Wrong> = LazyLock::new(|| {
     let mut wrong = Wrong::default();
     let others = [translated(1), longer(1), wide(1), crowded()];
-    let all: Vec<Position> = positions(1).into_iter().chain(others.into_iter().flatten()).collect();
+    let all: Vec<Situation> = positions(1).into_iter().chain(others.into_iter().flatten()).collect();
     fits::look(&all, &SIZES, |laid| {
         let (size, form) = (laid.size, laid.form);
         let told = |what: String| format!("{size:?} {form:?}: {what}");
@@ -133,7 +133,7 @@ impl Laid<'_, '_> {
 
     /// The Technologies on a sheet, with what is drawn of them.
     fn technologies(&self) -> impl Iterator<Item = (&Node<Target>, Title)> {
-        let Position { view, game, .. } = self.0.position;
+        let Situation { view, game, .. } = self.0.position;
         let on_sheets = self
             .0
             .scene
@@ -249,7 +249,7 @@ fn the_orders_that_are_offered_are_told_in_words() {
             continue;
         };
         for size in SIZES {
-            let said = |position: &Position| {
+            let said = |position: &Situation| {
                 let scene = draw(&position.show(Size::new(size.0, size.1)));
                 let sheet = scene.nodes().iter().filter(|node| node.layer == Layer::SheetPart);
                 sheet.map(|node| letters(&said(node))).collect::<Vec<String>>()

@@ -11,13 +11,13 @@ use meiji::sitting::Sitting;
 use meiji::table::draw;
 use meiji::table::layout::{Camera, unit};
 use meiji::table::motion::{LONGEST, STEP};
-use meiji::table::position::Moment;
+use meiji::table::situation::Moment;
 use meiji::words::Words;
 use meiji::yokohama::components::{Area, Title};
 use meiji::yokohama::content::Content;
 use meiji::yokohama::map::Place;
 use meiji::yokohama::table::triangle::Triangle as _;
-use meiji::yokohama::table::{Entry, Manner, Plan, Position, Show, Target};
+use meiji::yokohama::table::{Entry, Manner, Plan, Show, Situation, Target};
 use meiji::yokohama::{Event, Move, Options, Stage, State, Toll, Yokohama};
 
 const DESK: Size = Size::new(1280.0, 800.0);
@@ -32,14 +32,14 @@ struct Motion {
 }
 
 /// A game as a seat sees it now.
-fn seen(sitting: &Sitting<Yokohama>, seat: Option<Seat>) -> Position {
+fn seen(sitting: &Sitting<Yokohama>, seat: Option<Seat>) -> Situation {
     let nobody = Crest::ALL.map(|crest| Sitter {
         name: String::new(),
         crest,
         computer: Some(Opponent::Random.into()),
     });
     let sitters = &nobody[..sitting.game().players().into()];
-    Position::new(sitting, Moment::now(seat), Words::default(), sitters, Manner::default())
+    Situation::new(sitting, Moment::now(seat), Words::default(), sitters, Manner::default())
 }
 
 /// Every plan of a random game, as a seat sees it; steps that leave no choice belong to the move before them.

@@ -5,7 +5,7 @@ use meiji::game::Game;
 use meiji::table::{Tab, draw};
 use meiji::words::Words;
 use meiji::yokohama::components::{Area, TokenId};
-use meiji::yokohama::table::{Entry, Position, Show, Target, Thing};
+use meiji::yokohama::table::{Entry, Show, Situation, Target, Thing};
 use meiji::yokohama::words::Caption;
 use meiji::yokohama::{Ask, Move, Toll};
 
@@ -13,8 +13,8 @@ use super::shown::positions;
 use super::suite::Looked as _;
 
 /// Two players, one of whom may go to Port A and would have a Power there, above a 5-Power token.
-fn before_the_port(power: u8, token: TokenId) -> Position {
-    let moving = |position: &Position| {
+fn before_the_port(power: u8, token: TokenId) -> Situation {
+    let moving = |position: &Situation| {
         let decision = position.view.table.decision();
         position.game.players() == 2 && decision.is_some_and(|decision| decision.ask == Ask::Movement)
     };
@@ -32,7 +32,7 @@ fn before_the_port(power: u8, token: TokenId) -> Position {
 }
 
 /// The symbols of the row that tells what the President would get, each after the figure before it.
-fn told(position: &Position) -> Vec<(String, Symbol)> {
+fn told(position: &Situation) -> Vec<(String, Symbol)> {
     let place = position
         .entry
         .next()

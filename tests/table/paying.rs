@@ -3,7 +3,7 @@
 use meiji::drawing::geometry::Rect;
 use meiji::drawing::scene::{Mark, Node, Scene};
 use meiji::table::{Tab, draw};
-use meiji::yokohama::table::{Position, Target, Thing, opens_for};
+use meiji::yokohama::table::{Situation, Target, Thing, opens_for};
 use meiji::yokohama::words::Caption;
 use meiji::yokohama::{Fee, Move};
 
@@ -11,8 +11,8 @@ use super::shown::positions;
 use super::suite::Looked as _;
 
 /// Positions in which a card was chosen that is paid for.
-fn chosen() -> impl Iterator<Item = Position> {
-    let after = |position: Position| {
+fn chosen() -> impl Iterator<Item = Situation> {
+    let after = |position: Situation| {
         let cards = position.lit().into_iter();
         let cards = cards.filter(|target| {
             matches!(
@@ -22,11 +22,11 @@ fn chosen() -> impl Iterator<Item = Position> {
         });
         cards.map(|card| position.touched(card)).collect::<Vec<_>>()
     };
-    let paid = |position: &Position| position.entry.chosen().is_some() && position.entry.way().is_some();
+    let paid = |position: &Situation| position.entry.chosen().is_some() && position.entry.way().is_some();
     positions(3).into_iter().flat_map(after).filter(paid)
 }
 
-fn shown(position: &Position) -> Scene<Target> {
+fn shown(position: &Situation) -> Scene<Target> {
     draw(&position.shown((390.0, 844.0), opens_for(&position.view), Tab::Turn))
 }
 

@@ -3,14 +3,14 @@
 use meiji::drawing::palette;
 use meiji::drawing::scene::{Fill, Layer, Mark};
 use meiji::yokohama::map::Place;
-use meiji::yokohama::table::{Position, Target, Thing};
+use meiji::yokohama::table::{Situation, Target, Thing};
 use meiji::yokohama::{Ask, Move, Placed};
 
 use super::shown::positions;
 use super::suite::{Looked as _, SIZES};
 
 /// The positions in the midst of a placement step, with what is placed.
-fn placing() -> impl Iterator<Item = (Position, Placed)> {
+fn placing() -> impl Iterator<Item = (Situation, Placed)> {
     positions(3).into_iter().filter_map(|position| {
         let placed = match position.view.table.decision()?.ask {
             Ask::Placement(placed) => placed,

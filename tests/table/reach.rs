@@ -7,7 +7,7 @@ use meiji::words::Language;
 use meiji::yokohama::Move;
 use meiji::yokohama::components::OrderId;
 use meiji::yokohama::table::drag::Grip;
-use meiji::yokohama::table::{Position, Target, Thing};
+use meiji::yokohama::table::{Situation, Target, Thing};
 
 use super::alike::alike;
 use super::shown::{position, positions};
@@ -43,7 +43,7 @@ fn each_lit_target_can_be_touched_at_every_size() {
 #[test]
 fn everything_lit_can_be_touched_with_the_sheet_folded_away_or_open() {
     for size in [(1280.0, 800.0), (1920.0, 1080.0)] {
-        for position in positions(1).into_iter().flat_map(Position::entered) {
+        for position in positions(1).into_iter().flat_map(Situation::entered) {
             for (_, scene) in position.scenes(size) {
                 for target in position.lit() {
                     assert!(reached(&scene, target), "{size:?} {target:?}");

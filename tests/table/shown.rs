@@ -7,11 +7,11 @@ use meiji::game::Game as _;
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitting::Sitting;
-use meiji::table::position::Moment;
+use meiji::table::situation::Moment;
 use meiji::words::{Language, NAME_LENGTH};
 use meiji::yokohama::components::Area;
 use meiji::yokohama::content::{Content, Reward};
-use meiji::yokohama::table::{Entry, Position, Target, Thing};
+use meiji::yokohama::table::{Entry, Situation, Target, Thing};
 use meiji::yokohama::{Ask, Options, Pending, Yokohama};
 
 use super::suite::{self, NAMES, Tabled};
@@ -28,12 +28,12 @@ impl Tabled for Yokohama {
     }
 
     /// There are ten sheets; what lies on them is looked at where it is asked about.
-    fn opened(_: &Position) -> Vec<Area> {
+    fn opened(_: &Situation) -> Vec<Area> {
         Vec::new()
     }
 
     /// What an Area has is told with the Area; it can be pressed where it may be taken or built.
-    fn is_told_elsewhere(position: &Position, target: Target) -> bool {
+    fn is_told_elsewhere(position: &Situation, target: Target) -> bool {
         let table = &position.view.table;
         let decision = table.decision();
         let builds = decision.is_some_and(|decision| matches!(decision.ask, Ask::Bonus | Ask::Construction));
@@ -48,25 +48,25 @@ impl Tabled for Yokohama {
 
 /// Up to `each` positions, 3 at most, of every kind of question, out of random games of 2, 3 and 4 with both
 /// mini-expansions.
-pub fn positions(each: usize) -> Vec<Position> {
+pub fn positions(each: usize) -> Vec<Situation> {
     // The games are played once for all tests.
-    static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
+    static PLAYED: [OnceLock<Vec<Situation>>; 4] = [const { OnceLock::new() }; 4];
     PLAYED[each]
         .get_or_init(|| played(each, Language::ENGLISH, NAMES))
         .clone()
 }
 
 /// The same positions in words that are two fifths longer than the English ones.
-pub fn longer(each: usize) -> Vec<Position> {
-    static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
+pub fn longer(each: usize) -> Vec<Situation> {
+    static PLAYED: [OnceLock<Vec<Situation>>; 4] = [const { OnceLock::new() }; 4];
     PLAYED[each]
         .get_or_init(|| played(each, Language::LONGER, NAMES))
         .clone()
 }
 
 /// The same positions in every other language that the game speaks.
-pub fn translated(each: usize) -> Vec<Position> {
-    static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
+pub fn translated(each: usize) -> Vec<Situation> {
+    static PLAYED: [OnceLock<Vec<Situation>>; 4] = [const { OnceLock::new() }; 4];
     let others = || Language::all().filter(|language| *language != Language::ENGLISH);
     PLAYED[each]
         .get_or_init(|| others().flat_map(|language| played(each, language, NAMES)).collect())
@@ -74,8 +74,8 @@ pub fn translated(each: usize) -> Vec<Position> {
 }
 
 /// The same positions with the widest names that players may have.
-pub fn wide(each: usize) -> Vec<Position> {
-    static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
+pub fn wide(each: usize) -> Vec<Situation> {
+    static PLAYED: [OnceLock<Vec<Situation>>; 4] = [const { OnceLock::new() }; 4];
     PLAYED[each]
         .get_or_init(|| played(each, Language::ENGLISH, [&"W".repeat(NAME_LENGTH); 4]))
         .clone()
@@ -83,8 +83,8 @@ pub fn wide(each: usize) -> Vec<Position> {
 
 /// Positions of games whose every reward gives five kinds of things, which is the most that printed values may say: in each language others, a tenth of
 /// them all.
-pub fn crowded() -> Vec<Position> {
-    static PLAYED: OnceLock<Vec<Position>> = OnceLock::new();
+pub fn crowded() -> Vec<Situation> {
+    static PLAYED: OnceLock<Vec<Situation>> = OnceLock::new();
     let contents = [giving_five_kinds()];
     let every_tenth = |(first, language): (usize, Language)| {
         let all = played_with(&contents, 1, language, NAMES);
@@ -95,13 +95,13 @@ pub fn crowded() -> Vec<Position> {
         .clone()
 }
 
-fn played(each: usize, language: Language, names: [&str; 4]) -> Vec<Position> {
+fn played(each: usize, language: Language, names: [&str; 4]) -> Vec<Situation> {
     let contents = [Content::first(), Content::latest(), showing_pieces()];
     played_with(&contents, each, language, names)
 }
 
 /// Positions of games with these printed values by turns.
-fn played_with(contents: &[Content], each: usize, language: Language, names: [&str; 4]) -> Vec<Position> {
+fn played_with(contents: &[Content], each: usize, language: Language, names: [&str; 4]) -> Vec<Situation> {
     let mut positions = Vec::new();
     for players in 2..=4 {
         let mut seen: Vec<(std::mem::Discriminant<Ask>, usize)> = Vec::new();
@@ -211,7 +211,7 @@ fn giving_five_kinds() -> Content {
 }
 
 /// The question for an Achievement Reward, which random games hardly come to: as if all three Achievements were completed.
-fn reward(position: Option<&Position>) -> Option<Position> {
+fn reward(position: Option<&Situation>) -> Option<Situation> {
     let mut position = position?.clone();
     position.view.table.pending = Pending {
         reward: true,
@@ -224,10 +224,10 @@ fn reward(position: Option<&Position>) -> Option<Position> {
 }
 
 /// A position as the seat sees it that is asked.
-pub fn position(sitting: &Sitting<Yokohama>, language: Language) -> Position {
+pub fn position(sitting: &Sitting<Yokohama>, language: Language) -> Situation {
     seated(sitting, language, NAMES)
 }
 
-fn seated(sitting: &Sitting<Yokohama>, language: Language, names: [&str; 4]) -> Position {
+fn seated(sitting: &Sitting<Yokohama>, language: Language, names: [&str; 4]) -> Situation {
     suite::named(sitting, Moment::now(sitting.asked()), language, names)
 }

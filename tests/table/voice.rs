@@ -11,7 +11,7 @@ use meiji::table::tree::{Asked, answer, tree};
 use meiji::words::Language;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::map::neighbours;
-use meiji::yokohama::table::{Item, Manner, Position, Section, Target, Thing, opens_for};
+use meiji::yokohama::table::{Item, Manner, Section, Situation, Target, Thing, opens_for};
 use meiji::yokohama::{Ask, Cause, Ending, Event, Move, Options, Placed, Toll, Waste, Wastes, Yokohama};
 
 use super::shown::{position, positions};
@@ -19,29 +19,29 @@ use super::suite::Looked as _;
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
-fn tree_of(position: &Position) -> Vec<Section> {
+fn tree_of(position: &Situation) -> Vec<Section> {
     tree(&position.shown(LAPTOP, opens_for(&position.view), Tab::Turn))
 }
 
-fn ask(position: &Position) -> Section {
+fn ask(position: &Situation) -> Section {
     let found = tree_of(position).into_iter().find(|section| section.id == "ask");
     found.expect("something is asked")
 }
 
-fn said(position: &Position, asked: Asked) -> String {
+fn said(position: &Situation, asked: Asked) -> String {
     answer(&position.shown(LAPTOP, None, Tab::Turn), asked)
 }
 
 /// The button of a target where it lies.
-fn thing(position: &Position, target: Target) -> Item {
+fn thing(position: &Situation, target: Target) -> Item {
     let sections = tree_of(position);
     let mut items = sections.into_iter().flat_map(|section| section.items);
     let found = items.find(|item| item.target == target && !item.id.starts_with("answer-"));
     found.unwrap_or_else(|| panic!("{target:?}"))
 }
 
-fn asking(kind: impl Fn(Ask) -> bool) -> impl Iterator<Item = Position> {
-    let asked = move |position: &Position| {
+fn asking(kind: impl Fn(Ask) -> bool) -> impl Iterator<Item = Situation> {
+    let asked = move |position: &Situation| {
         position
             .view
             .table

@@ -13,7 +13,7 @@ use meiji::duel::{self, Ask, Duel, Options, Waste};
 use meiji::game::Seat;
 use meiji::printed::Edition;
 use meiji::sitting::Sitting;
-use meiji::table::position::{Moment, Position};
+use meiji::table::situation::{Moment, Situation};
 use meiji::table::tree::tree;
 use meiji::table::{Heard, Shown, Tab, draw};
 use meiji::words::Language;
@@ -31,7 +31,7 @@ impl Tabled for Duel {
 }
 
 /// Positions of every kind of question.
-fn positions(each: usize, language: Language) -> Vec<Position<Duel>> {
+fn positions(each: usize, language: Language) -> Vec<Situation<Duel>> {
     let mut positions = suite::positions(0..24, each, language);
     positions.push(suite::position(&opening(), language));
     positions
@@ -77,7 +77,7 @@ fn ways_back_can_be_touched_at_every_size() {
 
 #[test]
 fn what_is_drawn_can_be_pressed() {
-    let entered = positions(1, Language::ENGLISH).into_iter().flat_map(Position::entered);
+    let entered = positions(1, Language::ENGLISH).into_iter().flat_map(Situation::entered);
     suite::tree::what_is_drawn_can_be_pressed(entered.collect(), &SIZES);
 }
 
@@ -89,13 +89,13 @@ fn every_part_is_told_in_every_language() {
 }
 
 /// Whether a touch of the target is a part of some legal move.
-fn leads(position: &Position<Duel>, target: Target) -> bool {
+fn leads(position: &Situation<Duel>, target: Target) -> bool {
     let mut all = position.entry.all();
     all.any(|action| position.entry.path(action).contains(&Some(target)))
 }
 
 /// Whether so much is asked.
-fn asks(position: &Position<Duel>, ask: Ask) -> bool {
+fn asks(position: &Situation<Duel>, ask: Ask) -> bool {
     let decision = position.view.table.decision();
     decision.is_some_and(|decision| decision.ask == ask)
 }
@@ -133,7 +133,7 @@ fn documented(document: &str) -> Sitting<Duel> {
 }
 
 /// What is told of a thing as somebody sees it who is asked.
-fn told(position: &Position<Duel>, thing: Thing) -> Vec<String> {
+fn told(position: &Situation<Duel>, thing: Thing) -> Vec<String> {
     let show = position.show(Size::new(1280.0, 800.0));
     show.hint(Target::Thing(thing)).expect("a hint").lines
 }
@@ -528,7 +528,7 @@ fn what_a_move_would_waste_is_told() {
     );
     let useless = "The action there gives you nothing now.";
     let place = Target::Thing(Thing::Place(Place::Customs));
-    let heard = |position: &Position<Duel>| {
+    let heard = |position: &Situation<Duel>| {
         let sections = tree(&position.show(Size::new(1280.0, 800.0)));
         let ask = sections
             .into_iter()
@@ -537,7 +537,7 @@ fn what_a_move_would_waste_is_told() {
         let answer = ask.items.into_iter().find(|item| item.target == place);
         answer.expect("the Customs can be chosen").label
     };
-    let drawn = |position: &Position<Duel>| {
+    let drawn = |position: &Situation<Duel>| {
         let hover = Some(place);
         let scene = draw(&Show {
             hover,
@@ -657,7 +657,7 @@ fn a_hand_is_told_to_its_owner_alone() {
     let mut hidden = 0;
     suite::follow::<Duel>(0..4, |sitting, _| {
         let owner = sitting.asked().expect("somebody is asked");
-        let speech_of = |position: &Position<Duel>| {
+        let speech_of = |position: &Situation<Duel>| {
             let show = position.show(Size::new(1280.0, 800.0));
             let sections = tree(&show);
             let told = sections.iter().flat_map(|section| {

@@ -29,7 +29,7 @@ pub use spots::Spot;
 pub use thing::{Deck, Sheet, Sight, Thing};
 
 use super::Duel;
-use crate::table::{self, entry, motion, position, print, target, tree};
+use crate::table::{self, entry, motion, print, situation, target, tree};
 
 /// What can be touched on the table of Yokohama Duel.
 pub type Target = target::TargetOf<Duel>;
@@ -38,7 +38,7 @@ pub type Target = target::TargetOf<Duel>;
 pub type Show<'a> = table::Show<'a, Duel>;
 
 /// A moment of a game of Yokohama Duel.
-pub type Position = position::Position<Duel>;
+pub type Situation = situation::Situation<Duel>;
 
 /// A move of Yokohama Duel that is being entered.
 pub type Entry = entry::Entry<Duel>;

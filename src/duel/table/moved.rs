@@ -8,7 +8,7 @@ use crate::duel::components::Resource;
 use crate::duel::{Duel, Event, Why};
 use crate::game::Seat;
 use crate::table::Moved;
-use crate::table::motion::{Flight, Manner, Scenery};
+use crate::table::motion::{Flight, Scenery, Transition};
 
 impl Moved for Duel {
     fn doer(event: &Event) -> Option<Seat> {
@@ -35,12 +35,12 @@ impl Moved for Duel {
         spot.keys(show)
     }
 
-    fn manner(key: Key) -> Manner {
-        const MANNERS: [(Manner, &[Kind]); 4] = [
-            (Manner::Slides, &[Kind::Order, Kind::Looked]),
-            (Manner::Roams, &[Kind::Station]),
+    fn transition(key: Key) -> Transition {
+        const TRANSITIONS: [(Transition, &[Kind]); 4] = [
+            (Transition::Slides, &[Kind::Order, Kind::Looked]),
+            (Transition::Roams, &[Kind::Station]),
             (
-                Manner::Takes,
+                Transition::Takes,
                 &[
                     Kind::Shop,
                     Kind::House,
@@ -50,9 +50,9 @@ impl Moved for Duel {
                     Kind::Bonus,
                 ],
             ),
-            (Manner::Counts, &[Kind::Left, Kind::Support]),
+            (Transition::Counts, &[Kind::Left, Kind::Support]),
         ];
-        Manner::among(&MANNERS, |kind| kind.has(key))
+        Transition::among(&TRANSITIONS, |kind| kind.has(key))
     }
 
     fn is_fixed(key: Key) -> bool {

@@ -6,15 +6,15 @@ use crate::drawing::geometry::Point;
 use crate::sitting::Sitting;
 use crate::table::drag::{self, Drag};
 use crate::table::target::TargetOf;
-use crate::table::{Heard, position::Position};
+use crate::table::{Heard, situation::Situation};
 
 impl<G: Heard> Looker<G> {
     /// Takes up what is at a point, for a pointer that may miss it by `reach`; gives whether there is anything. Nothing is shown before it
     /// moves.
     pub fn grab(&mut self, at: Point, reach: f32) -> bool {
-        let shown = self.position.as_ref().zip(self.scene.as_ref());
+        let shown = self.situation.as_ref().zip(self.scene.as_ref());
         let grip = shown
-            .and_then(|(Position { view, entry, .. }, scene)| drag::grip_at(G::seen(view).0, entry, scene, at, reach));
+            .and_then(|(Situation { view, entry, .. }, scene)| drag::grip_at(G::seen(view).0, entry, scene, at, reach));
         self.drag = grip.map(|grip| Drag { grip, at });
         grip.is_some()
     }
@@ -35,8 +35,8 @@ impl<G: Heard> Looker<G> {
             drag.at = at;
         }
         let (taken, goal) = (self.drag.is_some(), self.goal());
-        let dropped = self.position.as_ref().zip(self.drag).zip(goal);
-        let touches = dropped.map_or_else(Vec::new, |((Position { view, entry, .. }, drag), goal)| {
+        let dropped = self.situation.as_ref().zip(self.drag).zip(goal);
+        let touches = dropped.map_or_else(Vec::new, |((Situation { view, entry, .. }, drag), goal)| {
             drag::touches(G::seen(view).0, entry, drag.grip, goal)
         });
         self.let_go();
@@ -63,7 +63,7 @@ impl<G: Heard> Looker<G> {
 
     /// The goal under what is dragged.
     fn goal(&self) -> Option<TargetOf<G>> {
-        let (drag, Position { view, entry, .. }) = (self.drag?, self.position.as_ref()?);
+        let (drag, Situation { view, entry, .. }) = (self.drag?, self.situation.as_ref()?);
         let goals = drag::goals(G::seen(view).0, entry, drag.grip);
         drag::goal_at(self.scene.as_ref()?, &goals, drag.at)
     }

@@ -104,6 +104,6 @@ impl<G: Heard> Looker<G> {
 
     /// The sheet that belongs to a target.
     fn sheet_of(&self, target: Option<TargetOf<G>>) -> Option<G::Sheet> {
-        G::sheet_of(&self.position.as_ref()?.view, target?)
+        G::sheet_of(&self.situation.as_ref()?.view, target?)
     }
 }

@@ -19,7 +19,7 @@ use derive_where::derive_where;
 use super::drag::Drag;
 use super::entry::{Entry, MannerOf};
 use super::layout::{Camera, Form, Grid, Layout, Rise, unit};
-use super::position::Position;
+use super::situation::Situation;
 use super::target::{Target, TargetOf};
 use super::tree::Section;
 use super::{Buttons, Heard, SceneOf, Tab};
@@ -37,7 +37,7 @@ pub struct Looker<G: Heard> {
     size: Size,
     seen: Option<Seen>,
     /// What is shown, and the move that is being entered.
-    position: Option<Position<G>>,
+    situation: Option<Situation<G>>,
     manner: MannerOf<G>,
     buttons: Buttons,
     /// What was taken up.
@@ -69,7 +69,7 @@ impl<G: Heard> Default for Looker<G> {
             scene: None,
             size: Size::new(1.0, 1.0),
             seen: None,
-            position: None,
+            situation: None,
             manner: MannerOf::<G>::default(),
             buttons: Buttons::All,
             drag: None,
@@ -170,12 +170,12 @@ impl<G: Heard> Looker<G> {
 
     /// The move that is being entered; `None` before anything was shown.
     pub fn entry(&self) -> Option<&Entry<G>> {
-        self.position.as_ref().map(|position| &position.entry)
+        self.situation.as_ref().map(|situation| &situation.entry)
     }
 
     /// The moment that is shown; `None` before anything was.
-    pub const fn position(&self) -> Option<&Position<G>> {
-        self.position.as_ref()
+    pub const fn situation(&self) -> Option<&Situation<G>> {
+        self.situation.as_ref()
     }
 
     /// The uppermost thing at a point.
@@ -190,8 +190,8 @@ impl<G: Heard> Looker<G> {
 
     /// Gives the half-entered move up.
     fn cancel_entry(&mut self) {
-        if let Some(position) = &mut self.position {
-            position.entry.cancel();
+        if let Some(situation) = &mut self.situation {
+            situation.entry.cancel();
         }
     }
 

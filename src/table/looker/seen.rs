@@ -8,7 +8,7 @@ use crate::sitters::Sitter;
 use crate::sitting::Sitting;
 use crate::table::entry::MannerOf;
 use crate::table::layout::Camera;
-use crate::table::position::{Moment, Position};
+use crate::table::situation::{Moment, Situation};
 use crate::table::{Heard, Labels, Show, Tab, drag, draw};
 use crate::words::Words;
 
@@ -71,7 +71,7 @@ impl<G: Heard> Looker<G> {
             at: wish.at,
         };
         let same_moment = self.seen.as_ref().is_some_and(|last| last.is_same_moment(&seen));
-        let same_players = self.position.as_ref().is_some_and(|at| at.sitters == *sitters);
+        let same_players = self.situation.as_ref().is_some_and(|at| at.sitters == *sitters);
         if !(same_moment && same_players) {
             self.face(sitting, sitters, words, &seen);
         }
@@ -107,7 +107,7 @@ impl<G: Heard> Looker<G> {
 
     /// Begins a new entry: the question has changed, or how it is answered.
     fn begin(&mut self, sitting: &Sitting<G>, sitters: &[Sitter], words: Words, seen: &Seen) {
-        self.position = Some(Position::new(sitting, seen.moment(), words, sitters, self.manner));
+        self.situation = Some(Situation::new(sitting, seen.moment(), words, sitters, self.manner));
         (self.drag, self.dragging) = (None, false);
         self.tab = Tab::Turn;
         self.folded = None;
@@ -151,7 +151,7 @@ impl<G: Heard> Looker<G> {
     /// Looks at what there is to show; `None` before anything was shown.
     pub(super) fn shown<R>(&self, look: impl FnOnce(&Show<G>, &Seen) -> R) -> Option<R> {
         let seen = self.seen.as_ref()?;
-        let whole = self.position.as_ref()?.show(self.size);
+        let whole = self.situation.as_ref()?.show(self.size);
         let show = Show {
             open: self.sheet(),
             tab: self.tab,
@@ -179,6 +179,6 @@ impl<G: Heard> Looker<G> {
 
     /// The sheet that the question opens.
     pub(super) fn asked_sheet(&self) -> Option<G::Sheet> {
-        G::opens(&self.position.as_ref()?.view)
+        G::opens(&self.situation.as_ref()?.view)
     }
 }

@@ -86,8 +86,8 @@ impl<G: Heard> Looker<G> {
             }
             _ => {}
         }
-        let position = self.position.as_mut();
-        match position.map_or(Touch::Nothing, |position| position.entry.touch(target)) {
+        let situation = self.situation.as_mut();
+        match situation.map_or(Touch::Nothing, |situation| situation.entry.touch(target)) {
             // Of moves that come to the same one is listed, whichever was touched.
             Touch::Play(action) => Answer::Play(sitting.game().listed(sitting.state(), action)),
             Touch::Narrowed => {

@@ -11,7 +11,7 @@ mod planning;
 mod whereabouts;
 
 pub use flights::{Flight, Scenery};
-pub use planning::Manner;
+pub use planning::Transition;
 pub use whereabouts::{alone, extent, key, rect};
 
 use super::{Explained, SceneOf, Show, Shown};
@@ -54,7 +54,7 @@ pub trait Moved: Explained {
     fn keys(show: &Show<Self>, spot: Self::Spot) -> Vec<Key>;
 
     /// How what has a key of the game's own gets from scene to scene.
-    fn manner(key: Key) -> Manner;
+    fn transition(key: Key) -> Transition;
 
     /// Whether a key is of a card that is drawn from a deck; none is unless the game tells it.
     fn is_drawn(_key: Key) -> bool {

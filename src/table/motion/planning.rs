@@ -23,7 +23,7 @@ const LIGHT: f32 = 6.0;
 
 /// How things of a kind get from scene to scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
+pub enum Transition {
     /// They are at once as they are: tiles, buttons, sheets, words.
     Still,
     /// They slide to where they stand, and fade in and out.
@@ -40,22 +40,22 @@ pub enum Manner {
     Follows,
 }
 
-impl Manner {
+impl Transition {
     /// That of something of one of some kinds, each with theirs; `is_of` says whether it is of a kind. What is of none stands still.
     pub(crate) fn among<K>(manners: &[(Self, &[K])], is_of: impl Fn(&K) -> bool) -> Self {
         let found = manners.iter().find(|(_, kinds)| kinds.iter().any(&is_of));
-        found.map_or(Self::Still, |(manner, _)| *manner)
+        found.map_or(Self::Still, |(transition, _)| *transition)
     }
 }
 
 /// How what has a key gets from scene to scene.
-fn manner<G: Moved>(key: Key) -> Manner {
+fn transition<G: Moved>(key: Key) -> Transition {
     const COUNTS: [Part; 4] = [Part::Panel, Part::Strip, Part::Me, Part::Gauge];
     match key {
-        key if key.kind() >= OF_GAMES => G::manner(key),
-        key if COUNTS.iter().any(|part| part.has(key)) => Manner::Counts,
-        key if Part::Trace.has(key) => Manner::Follows,
-        _ => Manner::Still,
+        key if key.kind() >= OF_GAMES => G::transition(key),
+        key if COUNTS.iter().any(|part| part.has(key)) => Transition::Counts,
+        key if Part::Trace.has(key) => Transition::Follows,
+        _ => Transition::Still,
     }
 }
 
@@ -119,7 +119,10 @@ struct Planning<'a, G: Shown> {
 impl<G: Moved> Planning<'_, G> {
     /// A node that only the old scene has: it is there until it is taken, or fades.
     fn leave(&mut self, node: &Node<TargetOf<G>>, flights: &[Flight]) {
-        if !matches!(manner::<G>(node.key), Manner::Slides | Manner::Piles | Manner::Roams) {
+        if !matches!(
+            transition::<G>(node.key),
+            Transition::Slides | Transition::Piles | Transition::Roams
+        ) {
             return;
         }
         let taken = taken(node.key, flights);
@@ -140,12 +143,12 @@ impl<G: Moved> Planning<'_, G> {
 
     /// A node of the new scene.
     fn stay(&mut self, node: &Node<TargetOf<G>>, flights: &[Flight]) {
-        let manner = manner::<G>(node.key);
+        let transition = transition::<G>(node.key);
         let old = self.old.get(&node.key).copied();
-        match manner {
-            Manner::Still | Manner::Counts => return,
-            Manner::Follows => return self.follow(node, flights),
-            Manner::Slides | Manner::Piles | Manner::Roams | Manner::Takes => {}
+        match transition {
+            Transition::Still | Transition::Counts => return,
+            Transition::Follows => return self.follow(node, flights),
+            Transition::Slides | Transition::Piles | Transition::Roams | Transition::Takes => {}
         }
         let joined = joined(node.key, flights);
         let mut actor = Actor::new(0);
@@ -153,7 +156,7 @@ impl<G: Moved> Planning<'_, G> {
         let Some(old) = old else {
             match joined {
                 Some(at) => actor.turn = at,
-                None if manner == Manner::Takes => return,
+                None if transition == Transition::Takes => return,
                 None => {
                     let span = if G::is_drawn(node.key) {
                         self.filling
@@ -167,8 +170,8 @@ impl<G: Moved> Planning<'_, G> {
             self.acts.insert(node.key, actor);
             return;
         };
-        let wanders = manner == Manner::Roams;
-        let way = if manner == Manner::Takes {
+        let wanders = transition == Transition::Roams;
+        let way = if transition == Transition::Takes {
             Point::ZERO
         } else {
             way(old, node)
@@ -250,7 +253,7 @@ impl<G: Moved> Planning<'_, G> {
         for node in after
             .nodes()
             .iter()
-            .filter(|node| manner::<G>(node.key) == Manner::Counts)
+            .filter(|node| transition::<G>(node.key) == Transition::Counts)
         {
             let Some(old) = self.old.get(&node.key) else {
                 continue;

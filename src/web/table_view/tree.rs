@@ -122,10 +122,10 @@ impl TableView {
         #[wasm_bindgen(unchecked_param_type = "string[]")] names: JsValue,
     ) -> Result<(), JsValue> {
         let names: Vec<String> = from_js(&names, "names")?;
-        let found = self.looker.position().map(|position| {
+        let found = self.looker.situation().map(|situation| {
             let found = names
                 .iter()
-                .filter_map(|name| find(&position.game, &position.view, name));
+                .filter_map(|name| find(&situation.game, &situation.view, name));
             found.collect()
         });
         self.looker.point_at(found.unwrap_or_default());

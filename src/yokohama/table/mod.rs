@@ -44,7 +44,7 @@ pub use asked::opens_for;
 pub use thing::{Sight, Thing};
 
 use super::Yokohama;
-use crate::table::{self, entry, motion, position, print, target, tree};
+use crate::table::{self, entry, motion, print, situation, target, tree};
 
 /// What can be touched on Yokohama's table.
 pub type Target = target::TargetOf<Yokohama>;
@@ -53,7 +53,7 @@ pub type Target = target::TargetOf<Yokohama>;
 pub type Show<'a> = table::Show<'a, Yokohama>;
 
 /// A moment of a game of Yokohama.
-pub type Position = position::Position<Yokohama>;
+pub type Situation = situation::Situation<Yokohama>;
 
 /// A move of Yokohama that is being entered.
 pub type Entry = entry::Entry<Yokohama>;

@@ -6,7 +6,7 @@ use super::{Show, flights};
 use crate::drawing::scene::Key;
 use crate::game::Seat;
 use crate::table::Moved;
-use crate::table::motion::{Flight, Manner, Scenery};
+use crate::table::motion::{Flight, Scenery, Transition};
 use crate::yokohama::{Event, Yokohama};
 
 impl Moved for Yokohama {
@@ -38,15 +38,15 @@ impl Moved for Yokohama {
         spot.keys(show)
     }
 
-    fn manner(key: Key) -> Manner {
-        const MANNERS: [(Manner, &[Kind]); 5] = [
-            (Manner::Slides, &[Kind::Token, Kind::Card, Kind::HeldOrder]),
-            (Manner::Piles, &[Kind::Assistants]),
-            (Manner::Roams, &[Kind::President, Kind::Station]),
-            (Manner::Takes, &[Kind::Shop, Kind::House, Kind::Space]),
-            (Manner::Counts, &[Kind::Cell]),
+    fn transition(key: Key) -> Transition {
+        const TRANSITIONS: [(Transition, &[Kind]); 5] = [
+            (Transition::Slides, &[Kind::Token, Kind::Card, Kind::HeldOrder]),
+            (Transition::Piles, &[Kind::Assistants]),
+            (Transition::Roams, &[Kind::President, Kind::Station]),
+            (Transition::Takes, &[Kind::Shop, Kind::House, Kind::Space]),
+            (Transition::Counts, &[Kind::Cell]),
         ];
-        Manner::among(&MANNERS, |kind| kind.has(key))
+        Transition::among(&TRANSITIONS, |kind| kind.has(key))
     }
 
     fn is_drawn(key: Key) -> bool {

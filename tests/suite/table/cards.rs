@@ -6,7 +6,7 @@ use std::mem::discriminant;
 use meiji::drawing::geometry::{Rect, Size};
 use meiji::drawing::scene::{Layer, Mark, Node, Outline, Text};
 use meiji::table::layout::{Form, unit};
-use meiji::table::position::Position;
+use meiji::table::situation::Situation;
 use meiji::table::target::{Target, TargetOf};
 use meiji::table::{CARD, SceneOf, Show, Shown, Tab, draw};
 
@@ -26,7 +26,7 @@ pub fn card<G: Tabled>(scene: &SceneOf<G>) -> Option<(&Node<TargetOf<G>>, Rect)>
 
 /// Everything that can be pointed at in some state of sheet and tabs, each with that state; of a kind the first and the last, and
 /// all that show something of their own.
-pub fn targets<G: Tabled>(position: &Position<G>, size: (f32, f32)) -> Vec<Pointed<G>> {
+pub fn targets<G: Tabled>(position: &Situation<G>, size: (f32, f32)) -> Vec<Pointed<G>> {
     let mut all: Vec<Pointed<G>> = Vec::new();
     for (open, tab) in position.looks(size) {
         let scene = draw(&position.shown(size, open, tab));
@@ -65,7 +65,7 @@ pub struct Card<'a, G: Tabled> {
 }
 
 /// Looks at the cards of everything that can be pointed at in some positions, at a size.
-pub fn look<G: Tabled>(positions: &[Position<G>], size: (f32, f32), mut see: impl FnMut(&Card<G>)) {
+pub fn look<G: Tabled>(positions: &[Situation<G>], size: (f32, f32), mut see: impl FnMut(&Card<G>)) {
     let mut drawn = 0;
     for position in positions {
         for (target, tab, open) in targets(position, size) {
@@ -90,7 +90,7 @@ pub fn look<G: Tabled>(positions: &[Position<G>], size: (f32, f32), mut see: imp
 }
 
 /// Everything has a card that tells it whole, fits the canvas, and covers nothing of it.
-pub fn what_is_looked_at_is_explained<G: Tabled>(positions: Vec<Position<G>>, sizes: &[(f32, f32)]) {
+pub fn what_is_looked_at_is_explained<G: Tabled>(positions: Vec<Situation<G>>, sizes: &[(f32, f32)]) {
     let mut wrong = Vec::new();
     for &size in sizes {
         look(&positions, size, |card| {

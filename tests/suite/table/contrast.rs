@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 use meiji::drawing::art::{Ink, Step};
 use meiji::drawing::palette::{self, Color, Palette};
 use meiji::drawing::scene::Stamp;
-use meiji::table::position::Position;
+use meiji::table::situation::Situation;
 
 use super::written::{over, stamped, written};
 use super::{Looked, Tabled};
 
 /// Text stands out from its ground at each of some sizes.
-pub fn text_stands_out_from_its_ground<G: Tabled>(positions: Vec<Position<G>>, sizes: &[(f32, f32)]) {
+pub fn text_stands_out_from_its_ground<G: Tabled>(positions: Vec<Situation<G>>, sizes: &[(f32, f32)]) {
     // In the other palettes half of the positions say as much: the same colours meet in all of them.
     let palettes = [Palette::ALL.as_slice(), &[Palette::Print]];
     let mut found: BTreeMap<String, f32> = BTreeMap::new();
@@ -42,7 +42,7 @@ pub fn text_stands_out_from_its_ground<G: Tabled>(positions: Vec<Position<G>>, s
 }
 
 /// Symbols stand out from their ground at each of some sizes.
-pub fn symbols_stand_out_from_their_ground<G: Tabled>(positions: Vec<Position<G>>, sizes: &[(f32, f32)]) {
+pub fn symbols_stand_out_from_their_ground<G: Tabled>(positions: Vec<Situation<G>>, sizes: &[(f32, f32)]) {
     let mut found: BTreeMap<String, f32> = BTreeMap::new();
     for position in positions {
         for &size in sizes {

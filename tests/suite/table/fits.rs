@@ -9,7 +9,7 @@ use meiji::drawing::scene::Layer;
 use meiji::game::Seat;
 use meiji::table::SceneOf;
 use meiji::table::layout::{Form, unit};
-use meiji::table::position::Position;
+use meiji::table::situation::Situation;
 
 use super::written::{Written, written};
 use super::{Looked, Tabled, holds};
@@ -17,7 +17,7 @@ use super::{Looked, Tabled, holds};
 /// A scene as it is laid.
 pub struct Laid<'a, G: Tabled> {
     /// What is shown.
-    pub position: &'a Position<G>,
+    pub position: &'a Situation<G>,
     /// The canvas.
     pub size: (f32, f32),
     /// How it is laid out.
@@ -29,7 +29,7 @@ pub struct Laid<'a, G: Tabled> {
 }
 
 /// Looks at every scene of some positions at each of some sizes.
-pub fn look<G: Tabled>(positions: &[Position<G>], sizes: &[(f32, f32)], mut see: impl FnMut(&Laid<G>)) {
+pub fn look<G: Tabled>(positions: &[Situation<G>], sizes: &[(f32, f32)], mut see: impl FnMut(&Laid<G>)) {
     for position in positions {
         for &size in sizes {
             for (form, scene) in position.scenes(size) {
@@ -46,7 +46,7 @@ pub fn look<G: Tabled>(positions: &[Position<G>], sizes: &[(f32, f32)], mut see:
 }
 
 /// Nothing that is written is wrong in any way.
-pub fn what_is_written_fits<G: Tabled>(positions: Vec<Position<G>>, sizes: &[(f32, f32)]) {
+pub fn what_is_written_fits<G: Tabled>(positions: Vec<Situation<G>>, sizes: &[(f32, f32)]) {
     let mut wrong = Vec::new();
     look(&positions, sizes, |laid| {
         let found = laid

@@ -21,7 +21,7 @@ use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
 use meiji::table::entry::{MannerOf, Touch};
 use meiji::table::layout::Form;
-use meiji::table::position::{Moment, Position};
+use meiji::table::situation::{Moment, Situation};
 use meiji::table::target::TargetOf;
 use meiji::table::{Heard, SceneOf, Show, Tab, draw};
 use meiji::words::{Language, Words};
@@ -59,12 +59,12 @@ pub trait Tabled: Heard + Positioned {
 
     /// What may be opened by who looks at a position, besides the sheet that opens by itself: every sheet, unless there are so many of them
     /// that it takes too long.
-    fn opened(position: &Position<Self>) -> Vec<Self::Sheet> {
+    fn opened(position: &Situation<Self>) -> Vec<Self::Sheet> {
         Self::sheets(&position.show(Size::new(LAPTOP.0, LAPTOP.1)))
     }
 
     /// Whether a target is told with another one while it is of no use, so that there is nothing to press for it.
-    fn is_told_elsewhere(_position: &Position<Self>, _target: TargetOf<Self>) -> bool {
+    fn is_told_elsewhere(_position: &Situation<Self>, _target: TargetOf<Self>) -> bool {
         false
     }
 }
@@ -77,20 +77,20 @@ pub fn kind<G: Game>(decision: G::Decision) -> String {
 }
 
 /// A position as the seat sees it that is asked, or an onlooker once the game is over.
-pub fn position<G: Tabled>(sitting: &Sitting<G>, language: Language) -> Position<G> {
+pub fn position<G: Tabled>(sitting: &Sitting<G>, language: Language) -> Situation<G> {
     seen(sitting, Moment::now(sitting.asked()), language)
 }
 
 /// A position as somebody sees it.
-pub fn seen<G: Tabled>(sitting: &Sitting<G>, moment: Moment, language: Language) -> Position<G> {
+pub fn seen<G: Tabled>(sitting: &Sitting<G>, moment: Moment, language: Language) -> Situation<G> {
     named(sitting, moment, language, NAMES)
 }
 
 /// A position as somebody sees it, with names of the players.
-pub fn named<G: Tabled>(sitting: &Sitting<G>, moment: Moment, language: Language, names: [&str; 4]) -> Position<G> {
+pub fn named<G: Tabled>(sitting: &Sitting<G>, moment: Moment, language: Language, names: [&str; 4]) -> Situation<G> {
     let sitters = sitters(names, sitting.game().players());
     let manner = MannerOf::<G>::default();
-    Position::new(sitting, moment, Words::new(language), &sitters, manner)
+    Situation::new(sitting, moment, Words::new(language), &sitters, manner)
 }
 
 /// Plays random games of some numbers to their ends; before each choice `see` is shown it.
@@ -109,7 +109,11 @@ pub fn follow<G: Tabled>(games: impl IntoIterator<Item = u64>, mut see: impl FnM
 }
 
 /// Up to `each` positions of every kind of question, out of random games of some numbers.
-pub fn positions<G: Tabled>(games: impl IntoIterator<Item = u64>, each: usize, language: Language) -> Vec<Position<G>> {
+pub fn positions<G: Tabled>(
+    games: impl IntoIterator<Item = u64>,
+    each: usize,
+    language: Language,
+) -> Vec<Situation<G>> {
     let mut found: BTreeMap<String, usize> = BTreeMap::new();
     let mut positions = Vec::new();
     let mut count = 0;
@@ -157,7 +161,7 @@ pub trait Looked<G: Tabled>: Sized {
     fn scenes(&self, size: (f32, f32)) -> Vec<(Form, SceneOf<G>)>;
 }
 
-impl<G: Tabled> Looked<G> for Position<G> {
+impl<G: Tabled> Looked<G> for Situation<G> {
     fn shown(&self, size: (f32, f32), open: Option<G::Sheet>, tab: Tab) -> Show<'_, G> {
         Show {
             open,

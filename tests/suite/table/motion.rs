@@ -5,7 +5,7 @@ use meiji::drawing::geometry::Size;
 use meiji::sitting::Sitting;
 use meiji::table::draw;
 use meiji::table::motion::{LONGEST, Plan};
-use meiji::table::position::Moment;
+use meiji::table::situation::Moment;
 use meiji::words::Language;
 
 use super::{Tabled, seen};

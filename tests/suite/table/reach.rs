@@ -4,7 +4,7 @@ use meiji::drawing::scene::{Layer, Scene};
 use meiji::table::Tab;
 use meiji::table::draw;
 use meiji::table::layout::Form;
-use meiji::table::position::Position;
+use meiji::table::situation::Situation;
 use meiji::table::target::{Control, Target};
 
 use super::{Looked, Tabled, holds};
@@ -28,9 +28,9 @@ pub fn can_be_touched<T: Copy + Eq>(scene: &Scene<T>, target: T) -> bool {
 }
 
 /// Whatever is lit can be touched in some state of the table, at each of some sizes; `least` targets are looked for at each.
-pub fn each_lit_target_can_be_touched<G: Tabled>(positions: Vec<Position<G>>, sizes: &[(f32, f32)], least: usize) {
+pub fn each_lit_target_can_be_touched<G: Tabled>(positions: Vec<Situation<G>>, sizes: &[(f32, f32)], least: usize) {
     let (mut wrong, mut seen) = (Vec::new(), 0);
-    for position in positions.into_iter().flat_map(Position::entered) {
+    for position in positions.into_iter().flat_map(Situation::entered) {
         for &size in sizes {
             let scenes = position.scenes(size);
             for target in position.lit() {
@@ -46,8 +46,8 @@ pub fn each_lit_target_can_be_touched<G: Tabled>(positions: Vec<Position<G>>, si
 }
 
 /// A half-entered move can be given up, and the last one taken back, at each of some sizes.
-pub fn ways_back_can_be_touched<G: Tabled>(positions: Vec<Position<G>>, sizes: &[(f32, f32)]) {
-    for position in positions.into_iter().flat_map(Position::entered) {
+pub fn ways_back_can_be_touched<G: Tabled>(positions: Vec<Situation<G>>, sizes: &[(f32, f32)]) {
+    for position in positions.into_iter().flat_map(Situation::entered) {
         for &size in sizes {
             for open in [None, G::opens(&position.view)] {
                 let scene = draw(&position.shown(size, open, Tab::Turn));
@@ -63,9 +63,9 @@ pub fn ways_back_can_be_touched<G: Tabled>(positions: Vec<Position<G>>, sizes: &
 }
 
 /// Whatever a finger is to find on a phone's sheet is as large as one.
-pub fn a_finger_finds_what_stands_on_a_phones_sheet<G: Tabled>(positions: Vec<Position<G>>, sizes: &[(f32, f32)]) {
+pub fn a_finger_finds_what_stands_on_a_phones_sheet<G: Tabled>(positions: Vec<Situation<G>>, sizes: &[(f32, f32)]) {
     let mut wrong = Vec::new();
-    for position in positions.into_iter().flat_map(Position::entered) {
+    for position in positions.into_iter().flat_map(Situation::entered) {
         for &size in sizes {
             for (form, scene) in position.scenes(size) {
                 if form != Form::Phone {

@@ -7,7 +7,7 @@ use std::fmt::Display;
 use meiji::drawing::geometry::Rect;
 use meiji::drawing::scene::Layer;
 use meiji::table::entry::Touch;
-use meiji::table::position::Position;
+use meiji::table::situation::Situation;
 use meiji::table::target::{Control, Target, TargetOf};
 use meiji::table::tree::{Item, Section, tree};
 use meiji::table::{Buttons, Heard, Labels, Look, Show, Tab, draw, look_at};
@@ -16,12 +16,12 @@ use meiji::words::Language;
 use super::{LAPTOP, Looked, Tabled, follow, holds, position};
 
 /// The tree of a position, its sheet open if one opens by itself.
-pub fn tree_of<G: Tabled>(position: &Position<G>) -> Vec<Section<G>> {
+pub fn tree_of<G: Tabled>(position: &Situation<G>) -> Vec<Section<G>> {
     tree(&position.shown(LAPTOP, G::opens(&position.view), Tab::Turn))
 }
 
 /// The moves that presses of the question's answers come to, and of what those lead to.
-fn moves_by_pressing<G: Tabled<Move: Display>>(position: &Position<G>, depth: u8, found: &mut BTreeSet<String>) {
+fn moves_by_pressing<G: Tabled<Move: Display>>(position: &Situation<G>, depth: u8, found: &mut BTreeSet<String>) {
     assert!(depth < 6, "the answers lead in a circle");
     let sections = tree_of(position);
     for item in &asked(&sections).items {
@@ -66,7 +66,7 @@ pub fn every_legal_move_is_found<G: Tabled<Move: Display>>(games: std::ops::Rang
 }
 
 /// Whatever can be touched on the canvas is named, lies on it, and can be pressed in the tree.
-pub fn what_is_drawn_can_be_pressed<G: Tabled>(positions: Vec<Position<G>>, sizes: &[(f32, f32)]) {
+pub fn what_is_drawn_can_be_pressed<G: Tabled>(positions: Vec<Situation<G>>, sizes: &[(f32, f32)]) {
     let mut wrong = Vec::new();
     for position in positions {
         for &size in sizes {
@@ -101,8 +101,8 @@ pub fn what_is_drawn_can_be_pressed<G: Tabled>(positions: Vec<Position<G>>, size
 }
 
 /// Every part of the tree has a heading, a place and names of its own, whole ones.
-pub fn every_part_is_told<G: Tabled>(positions: Vec<Position<G>>) {
-    for position in positions.into_iter().flat_map(Position::entered) {
+pub fn every_part_is_told<G: Tabled>(positions: Vec<Situation<G>>) {
+    for position in positions.into_iter().flat_map(Situation::entered) {
         let sections = tree_of(&position);
         assert_eq!(sections[0].level, 1, "one heading for the whole");
         let mut level = 0;
@@ -121,8 +121,8 @@ pub fn every_part_is_told<G: Tabled>(positions: Vec<Position<G>>) {
 }
 
 /// What is lit stands among the answers.
-pub fn what_is_lit_stands_among_the_answers<G: Tabled>(positions: Vec<Position<G>>) {
-    for position in positions.into_iter().flat_map(Position::entered) {
+pub fn what_is_lit_stands_among_the_answers<G: Tabled>(positions: Vec<Situation<G>>) {
+    for position in positions.into_iter().flat_map(Situation::entered) {
         let sections = tree_of(&position);
         for target in position.lit() {
             assert!(
@@ -134,8 +134,8 @@ pub fn what_is_lit_stands_among_the_answers<G: Tabled>(positions: Vec<Position<G
 }
 
 /// No two answers are called alike.
-pub fn answers_can_be_told_apart<G: Tabled>(positions: Vec<Position<G>>) {
-    for position in positions.into_iter().flat_map(Position::entered) {
+pub fn answers_can_be_told_apart<G: Tabled>(positions: Vec<Situation<G>>) {
+    for position in positions.into_iter().flat_map(Situation::entered) {
         let sections = tree_of(&position);
         let labels: Vec<&str> = asked(&sections).items.iter().map(|item| item.label.as_str()).collect();
         let once: BTreeSet<&str> = labels.iter().copied().collect();
@@ -144,9 +144,9 @@ pub fn answers_can_be_told_apart<G: Tabled>(positions: Vec<Position<G>>) {
 }
 
 /// A thing keeps its name while the game goes on.
-pub fn a_thing_keeps_its_name<G: Tabled>(positions: &[Position<G>]) {
+pub fn a_thing_keeps_its_name<G: Tabled>(positions: &[Situation<G>]) {
     let menu = Target::Control(Control::Menu);
-    let name = |position: &Position<G>| {
+    let name = |position: &Situation<G>| {
         let sections = tree_of(position);
         let mut found = items(&sections).filter(|item| item.target == menu && item.id.starts_with('t'));
         found.next().map(|item| item.id.clone())
@@ -159,7 +159,10 @@ pub fn a_thing_keeps_its_name<G: Tabled>(positions: &[Position<G>]) {
 }
 
 /// A table without menu offers neither menu nor help anywhere.
-pub fn a_table_without_menu_offers_neither_menu_nor_help<G: Tabled>(positions: Vec<Position<G>>, sizes: &[(f32, f32)]) {
+pub fn a_table_without_menu_offers_neither_menu_nor_help<G: Tabled>(
+    positions: Vec<Situation<G>>,
+    sizes: &[(f32, f32)],
+) {
     let opens = [Control::Menu, Control::Help].map(Target::Control);
     for position in positions {
         for &size in sizes {
@@ -177,7 +180,7 @@ pub fn a_table_without_menu_offers_neither_menu_nor_help<G: Tabled>(positions: V
 }
 
 /// What is drawn without labels is the same, and can be named.
-pub fn what_is_drawn_without_labels_is_the_same<G: Tabled>(positions: Vec<Position<G>>, sizes: &[(f32, f32)]) {
+pub fn what_is_drawn_without_labels_is_the_same<G: Tabled>(positions: Vec<Situation<G>>, sizes: &[(f32, f32)]) {
     for position in positions {
         for &size in sizes {
             let told = position.shown(size, G::opens(&position.view), Tab::Turn);
@@ -202,7 +205,7 @@ pub fn what_is_drawn_without_labels_is_the_same<G: Tabled>(positions: Vec<Positi
 }
 
 /// The focus on anything is seen at each of some sizes.
-pub fn the_focus_on_anything_is_seen<G: Tabled>(positions: Vec<Position<G>>, sizes: &[(f32, f32)]) {
+pub fn the_focus_on_anything_is_seen<G: Tabled>(positions: Vec<Situation<G>>, sizes: &[(f32, f32)]) {
     for &size in sizes {
         for (number, position) in positions.iter().enumerate() {
             let show = position.shown(size, G::opens(&position.view), Tab::Turn);
@@ -239,7 +242,7 @@ pub fn focused<'a, G: Tabled>(show: &Show<'a, G>, target: TargetOf<G>) -> Show<'
 
 /// Arrow keys lead where the eye goes: of two cells in rows that follow each other, the upper one of the same column is drawn above to
 /// the left, that of the next column above to the right; in a row columns go from left to right.
-pub fn arrows_lead_where_the_eye_goes<G: Tabled>(position: &Position<G>) {
+pub fn arrows_lead_where_the_eye_goes<G: Tabled>(position: &Situation<G>) {
     let show = position.shown(LAPTOP, None, Tab::Turn);
     let drawn = G::cells(&show, &show.layout());
     let sections = tree(&show);

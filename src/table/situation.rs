@@ -1,4 +1,4 @@
-//! A position: all of a [`Show`] that comes from a game, at a moment, before somebody's eyes. The page, pictures and tests
+//! A situation: all of a [`Show`] that comes from a game, at a moment, before somebody's eyes. The page, pictures and tests
 //! make it here, so that each of them shows the same table.
 
 use derive_where::derive_where;
@@ -35,7 +35,7 @@ impl Moment {
 
 /// A moment of a game, and the move that is being entered there.
 #[derive_where(Clone, Debug)]
-pub struct Position<G: Shown> {
+pub struct Situation<G: Shown> {
     /// The game: its content and options.
     pub game: G,
     /// What may be seen.
@@ -57,7 +57,7 @@ pub struct Position<G: Shown> {
     can_restart: bool,
 }
 
-impl<G: Explained + Moved> Position<G> {
+impl<G: Explained + Moved> Situation<G> {
     /// A moment of a game, told in words to the players who sit there; a move is entered in the looker's manner.
     pub fn new(sitting: &Sitting<G>, moment: Moment, words: Words, sitters: &[Sitter], manner: MannerOf<G>) -> Self {
         let Moment { seat, at } = moment;
