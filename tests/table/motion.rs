@@ -20,16 +20,10 @@ use meiji::yokohama::table::triangle::Triangle as _;
 use meiji::yokohama::table::{Entry, Manner, Plan, Show, Situation, Target};
 use meiji::yokohama::{Event, Move, Options, Stage, State, Toll, Yokohama};
 
+use super::suite::motion::{self, Motion, corner};
+
 const DESK: Size = Size::new(1280.0, 800.0);
 const PHONE: Size = Size::new(390.0, 844.0);
-
-/// What a plan was made from, and the plan.
-struct Motion {
-    before: Scene<Target>,
-    after: Scene<Target>,
-    events: Vec<Event>,
-    plan: Plan,
-}
 
 /// A game as a seat sees it now.
 fn seen(sitting: &Sitting<Yokohama>, seat: Option<Seat>) -> Situation {
@@ -42,101 +36,37 @@ fn seen(sitting: &Sitting<Yokohama>, seat: Option<Seat>) -> Situation {
     Situation::new(sitting, Moment::now(seat), Words::default(), sitters, Manner::default())
 }
 
-/// Every plan of a random game, as a seat sees it; steps that leave no choice belong to the move before them.
-fn motions(players: u8, seed: u64, seat: Option<Seat>, size: Size) -> Vec<Motion> {
+fn key_of(scene: &Scene<Target>, key: Key) -> Option<&Node<Target>> {
+    motion::key_of::<Yokohama>(scene, key)
+}
+
+/// Every plan of a random game, as a seat sees it.
+fn motions(players: u8, seed: u64, seat: Option<Seat>, size: Size) -> Vec<Motion<Yokohama>> {
     let options = Options::new(players)
         .expect("2 to 4 play")
         .with_achievement_rewards()
         .with_free_agents();
-    let mut sitting = Sitting::new(Yokohama::new(Content::first(), options), Seed(seed));
-    let mut motions = Vec::new();
-    while let Some(decision) = sitting.decision() {
-        let from = sitting.played();
-        let before = draw(&seen(&sitting, seat).show(size));
-        let view = sitting.view(Some(decision.seat));
-        let choice = Opponent::Random.choose(sitting.game(), &view, Seed(seed * 10_000 + from as u64));
-        sitting.play(choice.expect("somebody is asked")).expect("it is legal");
-        while let Some(action) = sitting.forced() {
-            sitting.play(action).expect("it is legal");
-        }
-        let events: Vec<Event> = sitting.events(from, seat).map(|(_, event)| event).collect();
-        let position = seen(&sitting, seat);
-        let show = position.show(size);
-        let after = draw(&show);
-        if let Some(plan) = Plan::new(&before, &after, &show, &events) {
-            motions.push(Motion {
-                before,
-                after,
-                events,
-                plan,
-            });
-        }
-    }
-    motions
-}
-
-fn texts(marks: &[Mark], into: &mut Vec<String>) {
-    for mark in marks {
-        match mark {
-            Mark::Text(text) => into.push(text.text.clone()),
-            Mark::Clip(_, marks) => texts(marks, into),
-            _ => {}
-        }
-    }
-}
-
-fn words(scene: &Scene<Target>) -> Vec<String> {
-    let mut words = Vec::new();
-    for node in scene.nodes() {
-        texts(&node.marks, &mut words);
-    }
-    words
-}
-
-/// Where a node's first mark stands.
-fn corner(node: &Node<Target>) -> Option<Point> {
-    // On a phone the board is cut off at its window.
-    let first = match &node.marks[..] {
-        [Mark::Clip(_, marks)] => marks.first()?,
-        marks => marks.first()?,
-    };
-    let bounds = first.bounds().shifted(node.shift);
-    Some(Point::new(bounds.x, bounds.y))
-}
-
-fn key_of(scene: &Scene<Target>, key: Key) -> Option<&Node<Target>> {
-    scene.nodes().iter().find(|node| node.key == key)
+    motion::motions(Yokohama::new(Content::first(), options), seed, seat, size)
 }
 
 #[test]
 fn a_plan_ends_where_the_new_scene_stands() {
     for (players, size) in [(2, DESK), (4, DESK), (3, PHONE)] {
-        for Motion { after, mut plan, .. } in motions(players, 1, Some(Seat(0)), size) {
-            let length = plan.length();
-            let frame = plan.at(length - 0.001).expect("it has not ended").clone();
-            for node in after.nodes() {
-                let last = key_of(&frame, node.key).expect("what is new is in the frame");
-                assert!(last.alpha > 0.99 && last.shift.distance(Point::ZERO) < 0.5, "{node:?}");
-                assert_eq!((last.hit, last.target), (node.hit, node.target));
-                // A piece is put down at the very end.
-                assert!(
-                    last.marks == node.marks || last.marks.is_empty() || length - 0.001 < length,
-                    "{last:?}"
-                );
-            }
-            for extra in frame.nodes().iter().filter(|node| key_of(&after, node.key).is_none()) {
-                assert!(extra.hit.is_none(), "nothing that goes can be touched: {extra:?}");
-            }
-            assert!(plan.at(length).is_none(), "at the end there is the new scene alone");
-            assert!(plan.at(f32::NAN).is_none());
-        }
+        motion::a_plan_ends_where_the_new_scene_stands(motions(players, 1, Some(Seat(0)), size));
     }
 }
 
 #[test]
 fn what_moves_starts_where_it_stood() {
-    let mut moved = 0;
-    for (players, size) in [(3, DESK), (4, PHONE)] {
+    let tables = [(3, DESK), (4, PHONE)].map(|(players, size)| motions(players, 2, Some(Seat(0)), size));
+    let moved: usize = tables.into_iter().map(motion::what_moves_starts_where_it_stood).sum();
+    assert!(moved > 20, "{moved} things moved");
+}
+
+#[test]
+fn a_president_starts_where_it_stood() {
+    let mut gone = 0;
+    for (players, size) in [(3, DESK), (4, DESK)] {
         for Motion {
             before,
             after,
@@ -144,64 +74,34 @@ fn what_moves_starts_where_it_stood() {
             mut plan,
         } in motions(players, 2, Some(Seat(0)), size)
         {
-            let first = plan.at(0.0).expect("it has begun").clone();
-            for old in before.nodes() {
-                let (Some(now), Some(new)) = (key_of(&first, old.key), key_of(&after, old.key)) else {
-                    continue;
-                };
-                // What is elsewhere than in the new scene is where it was in the old one.
-                let there = corner(now).zip(corner(old)).zip(corner(new));
-                if let Some(((now, old), _)) = there.filter(|((now, _), new)| now.distance(*new) > 6.0) {
-                    assert!(now.distance(old) < 0.5, "{now:?} and not {old:?}, after {events:?}");
-                    moved += 1;
-                }
-            }
-            for event in &events {
-                let Event::PresidentMoved {
-                    from: Some(_),
-                    to: Some(_),
-                    ..
-                } = event
-                else {
-                    continue;
-                };
+            let first = plan.at(0.0).expect("it has begun");
+            let goes = |event: &&Event| {
+                matches!(
+                    event,
+                    Event::PresidentMoved {
+                        from: Some(_),
+                        to: Some(_),
+                        ..
+                    }
+                )
+            };
+            for _ in events.iter().filter(goes) {
                 let flying = first.nodes().iter().filter(|node| key_of(&after, node.key).is_none());
-                let starts = flying.filter_map(corner);
+                let starts: Vec<Point> = flying.filter_map(corner).collect();
                 let stood: Vec<Point> = before.nodes().iter().filter_map(corner).collect();
-                let from_there = |at: Point| size == PHONE || stood.iter().any(|old| old.distance(at) < 40.0);
-                assert!(
-                    starts.clone().any(from_there),
-                    "{:?} after {events:?}",
-                    starts.collect::<Vec<_>>()
-                );
+                let from_there = |at: &Point| stood.iter().any(|old| old.distance(*at) < 40.0);
+                assert!(starts.iter().any(from_there), "{starts:?} after {events:?}");
+                gone += 1;
             }
         }
     }
-    assert!(moved > 20, "{moved} things moved");
+    assert!(gone > 20, "{gone} Presidents went");
 }
 
 #[test]
 fn nothing_is_seen_on_the_way_that_neither_scene_shows() {
     for seat in [Some(Seat(1)), None] {
-        for Motion {
-            before,
-            after,
-            events,
-            mut plan,
-        } in motions(2, 3, seat, DESK)
-        {
-            let mut known = words(&before);
-            known.extend(words(&after));
-            for time in 0..10 {
-                let Some(frame) = plan.at(time as f32 * 100.0) else {
-                    break;
-                };
-                for text in words(frame) {
-                    let number = text.trim_start_matches('¥').parse::<u16>().is_ok();
-                    assert!(number || known.contains(&text), "{text:?} after {events:?}");
-                }
-            }
-        }
+        motion::nothing_is_seen_on_the_way_that_neither_scene_shows(motions(2, 3, seat, DESK));
     }
 }
 
@@ -221,11 +121,7 @@ fn a_step_takes_200_to_400_milliseconds_and_a_chain_no_more_than_900() {
 
 #[test]
 fn a_time_is_painted_alike_from_whichever_time_one_comes() {
-    for Motion { mut plan, .. } in motions(2, 5, Some(Seat(0)), DESK).into_iter().take(60) {
-        let early = plan.at(60.0).cloned();
-        plan.at(plan.length() - 1.0);
-        assert_eq!(plan.at(60.0).cloned(), early);
-    }
+    motion::a_time_is_painted_alike_from_whichever_time_one_comes(motions(2, 5, Some(Seat(0)), DESK));
 }
 
 #[test]

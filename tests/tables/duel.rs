@@ -1,6 +1,7 @@
 //! The table of Yokohama Duel.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use meiji::drawing::geometry::Size;
 use meiji::drawing::palette::Palette;
@@ -18,7 +19,8 @@ use meiji::table::tree::tree;
 use meiji::table::{Heard, Shown, Tab, draw};
 use meiji::words::Language;
 
-use super::suite::{self, Looked as _, SIZES, Tabled};
+use super::suite::motion::{self, Motion};
+use super::suite::{self, LAPTOP, Looked as _, SIZES, Tabled};
 
 impl Tabled for Duel {
     const LONGEST: u32 = 1_000;
@@ -645,10 +647,39 @@ fn what_is_drawn_without_labels_is_the_same_and_can_be_named() {
     suite::tree::what_is_drawn_without_labels_is_the_same(positions(1, Language::ENGLISH), &SIZES);
 }
 
+/// Every plan of random games of some numbers, as the second seat sees them, or an onlooker.
+fn motions(numbers: Range<u64>, seat: Option<Seat>, size: (f32, f32)) -> Vec<Motion<Duel>> {
+    let of_game = |number| motion::motions(Duel::laid(number), number, seat, Size::new(size.0, size.1));
+    numbers.flat_map(of_game).collect()
+}
+
+const PHONE: (f32, f32) = (390.0, 844.0);
+
 #[test]
-fn what_happens_moves() {
-    suite::motion::what_happens_moves::<Duel>(0..2, (1280.0, 800.0));
-    suite::motion::what_happens_moves::<Duel>(2..3, (390.0, 844.0));
+fn a_plan_ends_where_the_new_scene_stands() {
+    for (numbers, size) in [(0..2, LAPTOP), (2..3, PHONE)] {
+        motion::a_plan_ends_where_the_new_scene_stands(motions(numbers, Some(Seat(1)), size));
+    }
+}
+
+#[test]
+fn what_moves_starts_where_it_stood() {
+    let tables = [(3..9, LAPTOP), (9..15, PHONE)].map(|(numbers, size)| motions(numbers, Some(Seat(0)), size));
+    let moved: usize = tables.into_iter().map(motion::what_moves_starts_where_it_stood).sum();
+    assert!(moved > 20, "{moved} things moved");
+}
+
+#[test]
+fn nothing_is_seen_on_the_way_that_neither_scene_shows() {
+    for seat in [Some(Seat(0)), Some(Seat(1)), None] {
+        motion::nothing_is_seen_on_the_way_that_neither_scene_shows(motions(0..2, seat, LAPTOP));
+        motion::nothing_is_seen_on_the_way_that_neither_scene_shows(motions(2..3, seat, PHONE));
+    }
+}
+
+#[test]
+fn a_time_is_painted_alike_from_whichever_time_one_comes() {
+    motion::a_time_is_painted_alike_from_whichever_time_one_comes(motions(7..8, Some(Seat(0)), LAPTOP));
 }
 
 /// What is in a hand, or looked at, is told and drawn to its owner alone.
