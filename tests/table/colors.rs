@@ -1,21 +1,13 @@
-//! What only its colour tells apart is told apart by every eye in the safe palette.
+//! What only its colour tells apart on Yokohama's table is told apart by every eye in the safe palette.
 
-use meiji::drawing::art::{Ink, Step};
 use meiji::drawing::palette::{self, Color, Palette};
 use meiji::drawing::scene::Symbol;
 use meiji::sitters::Crest;
 
-use super::vision::Sight;
-
-/// How far apart small things must be: pieces, icons, lines. 20 of CIEDE2000 is about twice what separates neighbouring
-/// shades of the same name; small things are seen with less colour than large ones.
-const SMALL: f64 = 20.0;
-
-/// How far apart papers and cells must be, which are large and have edges besides.
-const LARGE: f64 = 9.0;
+use super::suite::colors::{self, GOODS, Group, LARGE, SMALL, least};
 
 /// Groups of colours of which each must stay apart from the others.
-fn groups() -> Vec<(&'static str, f64, Vec<Color>)> {
+fn groups() -> Vec<Group> {
     use palette::*;
     vec![
         ("players", SMALL, Crest::ALL.map(Crest::color).into()),
@@ -48,63 +40,20 @@ fn groups() -> Vec<(&'static str, f64, Vec<Color>)> {
     ]
 }
 
-/// The colour that a good is known by.
-const GOODS: [(Symbol, Color); 4] = [
-    (Symbol::Copper, Color::rgb(0xB9683C)),
-    (Symbol::Silk, Color::rgb(0xE3CBD8)),
-    (Symbol::Tea, Color::rgb(0xA3AF74)),
-    (Symbol::Fish, Color::rgb(0x4A6A8C)),
-];
-
 /// The colour of an Area Type.
 const TYPES: [(Symbol, Color); 2] = [
     (Symbol::Production, Color::rgb(0x4F6B2E)),
     (Symbol::Commercial, Color::rgb(0x2F6390)),
 ];
 
-/// The least difference within a group to any eye, and which.
-fn least(colors: &[Color], palette: Palette) -> (f64, Sight, [Color; 2]) {
-    let pairs = colors
-        .iter()
-        .enumerate()
-        .flat_map(|(i, &one)| colors[..i].iter().map(move |&other| [one, other]));
-    pairs
-        .flat_map(|pair| {
-            let [one, other] = pair.map(|color| palette.print(color));
-            Sight::ALL.map(|sight| (sight.apart(one, other), sight, [one, other]))
-        })
-        .min_by(|a, b| a.0.total_cmp(&b.0))
-        .expect("two colours at least")
-}
-
 #[test]
 fn every_eye_tells_the_safe_palette_apart() {
-    for (name, apart, colors) in groups() {
-        let (found, sight, pair) = least(&colors, Palette::Safe);
-        assert!(
-            found >= apart,
-            "{name}: {pair:?} are {found:.1} apart for {sight:?}, not {apart}"
-        );
-    }
+    colors::every_eye_tells_the_safe_palette_apart(&groups());
 }
 
 #[test]
 fn an_eye_with_all_cones_tells_every_palette_apart() {
-    for palette in Palette::ALL {
-        for (name, _, colors) in groups() {
-            let pairs = colors
-                .iter()
-                .enumerate()
-                .flat_map(|(i, &one)| colors[..i].iter().map(move |&other| (one, other)));
-            for (one, other) in pairs {
-                let found = Sight::Full.apart(palette.print(one), palette.print(other));
-                assert!(
-                    found >= 7.0,
-                    "{palette:?}, {name}: {one:?} and {other:?} are {found:.1} apart"
-                );
-            }
-        }
-    }
+    colors::an_eye_with_all_cones_tells_every_palette_apart(&groups());
 }
 
 #[test]
@@ -118,12 +67,5 @@ fn the_woodblock_print_is_not_for_every_eye() {
 
 #[test]
 fn things_are_drawn_in_the_colours_they_are_known_by() {
-    for (symbol, pigment) in GOODS.into_iter().chain(TYPES) {
-        let drawn = symbol
-            .drawing()
-            .steps
-            .iter()
-            .any(|step| matches!(step, Step::Paint { fill: Some(Ink::Flat(color)), .. } if *color == pigment));
-        assert!(drawn, "{symbol:?} has no {pigment:?}");
-    }
+    colors::things_are_drawn_in_the_colours_they_are_known_by(GOODS.into_iter().chain(TYPES));
 }

@@ -16,7 +16,6 @@ mod shown;
 mod sight;
 mod snapshots;
 mod tree;
-mod vision;
 mod voice;
 
 #[path = "../conformance/alike.rs"]

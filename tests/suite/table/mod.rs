@@ -2,12 +2,14 @@
 //! lit can be touched at every size, all of it is named, explained and within the canvas, and what is written fits and can be read.
 
 pub mod cards;
+pub mod colors;
 pub mod contrast;
 pub mod fits;
 pub mod motion;
 pub mod reach;
 pub mod snapshots;
 pub mod tree;
+pub mod vision;
 pub mod written;
 
 use std::collections::BTreeMap;
