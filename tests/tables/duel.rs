@@ -33,7 +33,7 @@ impl Tabled for Duel {
 }
 
 /// Positions of every kind of question.
-fn positions(each: usize, language: Language) -> Vec<Situation<Duel>> {
+pub fn positions(each: usize, language: Language) -> Vec<Situation<Duel>> {
     let mut positions = suite::positions(0..24, each, language);
     positions.push(suite::position(&opening(), language));
     positions

@@ -1,6 +1,7 @@
 //! The table of Yokohama Duel, drawn natively in random games at every size: what every table promises, and what it does of its own. Yokohama's
 //! table is in `tests/table`.
 
+mod colors;
 mod duel;
 mod snapshots;
 

@@ -238,7 +238,7 @@ pub(super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: Rect, ligh
     marks
 }
 
-/// An Order: its points, the goods that it asks for, and what it gives. Goods that its owner lacks are pale.
+/// An Order: its points, the goods that it asks for, and what it gives. How many of a good stands in green where its owner has them, in red where not.
 pub(super) fn order_card(show: &Show, order: OrderId, rect: Rect, light: Light) -> Vec<Mark> {
     let Some(row) = show.game.content().orders.get(usize::from(order.0)) else {
         return Vec::new();
@@ -262,7 +262,11 @@ pub(super) fn order_card(show: &Show, order: OrderId, rect: Rect, light: Light) 
         goods.iter().fold(Row::new(14.0), |asked, &(good, n)| {
             let asked = if asked.is_empty() { asked } else { asked.gap(6.0) };
             let lacks = me.good(good) < u16::from(n);
-            let ink = if lacks { palette::VERMILION_DARK } else { palette::INK };
+            let ink = if lacks {
+                palette::VERMILION_DARK
+            } else {
+                palette::MOSS_DARK
+            };
             asked.color(ink).amount(n, good)
         })
     };

@@ -1,8 +1,10 @@
 //! What only its colour tells apart is told apart by every eye in the safe palette, and by one with all cones in each.
 
+use std::collections::BTreeSet;
+
 use meiji::drawing::art::{Ink, Step};
 use meiji::drawing::palette::{Color, Palette};
-use meiji::drawing::scene::Symbol;
+use meiji::drawing::scene::{Fill, Mark, Symbol};
 
 use super::vision::Sight;
 
@@ -76,5 +78,23 @@ pub fn things_are_drawn_in_the_colours_they_are_known_by(known: impl IntoIterato
             .iter()
             .any(|step| matches!(step, Step::Paint { fill: Some(Ink::Flat(color)), .. } if *color == pigment));
         assert!(drawn, "{symbol:?} has no {pigment:?}");
+    }
+}
+
+/// Adds the colours in which shapes and text are drawn, symbols left out.
+pub fn inks(marks: &[Mark], into: &mut BTreeSet<u32>) {
+    for mark in marks {
+        match mark {
+            Mark::Shape(_, paint) => {
+                let fill = paint.fill.iter().filter_map(|fill| match fill {
+                    Fill::Flat(color) => Some(color.0),
+                    Fill::Down { .. } | Fill::Hatch { .. } => None,
+                });
+                into.extend(fill.chain(paint.stroke.iter().map(|stroke| stroke.color.0)));
+            }
+            Mark::Text(text) => drop(into.insert(text.color.0)),
+            Mark::Clip(_, marks) => inks(marks, into),
+            Mark::Stamp(_) | Mark::Tiling(_) => {}
+        }
     }
 }
