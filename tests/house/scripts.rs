@@ -32,7 +32,7 @@ const LISTED: [&str; 2] = ["xtask/src/games.rs", "xtask/src/package.rs"];
 const NEVER_RENAMED: [(&str, &[&str]); 19] = [
     ("sw.js", &["yokohama"]),
     ("www/build.js", &["yokohama-build"]),
-    ("www/early.js", &["yokohama-not-started", "yokohamaEarly"]),
+    ("www/early.js", &["globalThis.yokohamaEarly", "yokohama-not-started"]),
     ("www/editor/editor.js", &["yokohama-started"]),
     ("www/editor/position.js", &["yokohama.editor"]),
     ("www/embed/faces.js", &["Yokohama"]),
