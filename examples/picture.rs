@@ -28,7 +28,7 @@ use meiji::duel::{self, Duel};
 use meiji::game::Seat;
 use meiji::opponents::{Opponent, Pondered};
 use meiji::position::Positioned;
-use meiji::printed::Edition;
+use meiji::printed::{Edition, Printed};
 use meiji::record::Record;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;

@@ -165,7 +165,7 @@ fn a_touch_of_the_middle_of_a_place_that_may_be_chosen_chooses_it() {
 }
 
 /// A position in which the first player is asked for a Support card in the Bank, where a Shop helps.
-fn asked_for_support() -> Position<Duel> {
+fn asked_for_support() -> Situation<Duel> {
     let mut sitting = documented(
         r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1,
         "seats": [{"support": {"plus-one": 1}}, {}], "places": {"bank": {"shops": [0]}}}"#,
@@ -186,7 +186,7 @@ fn reach(node: &Node<Target>) -> Option<Rect> {
 }
 
 /// What is drawn for a target, or for all that stands on a layer within it.
-fn painted(position: &Position<Duel>, size: (f32, f32), target: Target, layer: Option<Layer>) -> String {
+fn painted(position: &Situation<Duel>, size: (f32, f32), target: Target, layer: Option<Layer>) -> String {
     let scene = draw(&position.show(Size::new(size.0, size.1)));
     let at = scene.target(target).and_then(Node::touch).expect("it lies there");
     let mut part = Scene::new(scene.size);
@@ -261,7 +261,7 @@ fn who_has_no_support_card_is_asked_for_telephone_alone() {
 /// Vermilion is what is done now: the lowest card has it while it is asked where that goes, and at no other question.
 #[test]
 fn the_lowest_card_is_edged_while_it_is_asked_where_it_goes() {
-    let edged = |position: &Position<Duel>, level| {
+    let edged = |position: &Situation<Duel>, level| {
         let edge = "#c7402d";
         let card = painted(position, (1280.0, 800.0), Target::Thing(Thing::Card(level)), None);
         card.to_lowercase().contains(edge)
