@@ -4,7 +4,6 @@
 import { MeijiTable } from "./meiji-table.js";
 import { VERSION, read } from "./message.js";
 import { sentence } from "./sentence.js";
-import { USUAL, folderOf, isOurs } from "./whose.js";
 
 /** @import { Asked } from "./message.js" */
 /** @import { Said } from "./sentence.js" */
@@ -22,6 +21,10 @@ for (const name of MeijiTable.observedAttributes) {
   const value = given[name];
   if (value !== undefined) table.setAttribute(name, value);
 }
+
+// Where the words lie of the game that the address names: the usual one has no folder of its own. The page lists the others, each with its program.
+const { game } = given;
+const folder = document.querySelector("script[data-program]")?.hasAttribute(`data-${game}`) ? `${game}/` : "";
 
 // An origin as a browser writes it; `undefined` for anything else, and for what stands for several.
 /** @param {string | undefined} text */
@@ -55,9 +58,7 @@ async function fault(code, said) {
   /** @type {HTMLElement | null | undefined} */
   const house = table.shadowRoot?.querySelector(".house");
   const tag = house?.lang || given.lang || navigator.language;
-  const { game = USUAL } = given;
-  const words = `words/${isOurs(game) ? folderOf(game) : ""}`;
-  const wordsOf = (/** @type {string} */ tag) => new URL(`${words}${tag}.json`, import.meta.url);
+  const wordsOf = (/** @type {string} */ tag) => new URL(`words/${folder}${tag}.json`, import.meta.url);
   const message = (await sentence(said, tag, wordsOf)) ?? (await sentence(said, "en", wordsOf));
   return Object.assign(new Error(message ?? code), { code });
 }
