@@ -21,7 +21,7 @@ import { agreementOf } from "../offers.js";
 import { Play } from "../play.js";
 import { ask, beginTable } from "../program.js";
 import { contentOf, optionsOfRematch, sameDeal } from "../rematch.js";
-import { element, house, isAtHand, life, root } from "../root.js";
+import { called, element, house, isAtHand, life, root } from "../root.js";
 import { prepareSeats } from "../seats.js";
 import { openShare, prepareShare } from "../share.js";
 import { sound } from "../sitters.js";
@@ -243,12 +243,14 @@ export class Table {
       const game = this.#program.Game.load(record);
       const { players } = game;
       this.#sitDown(game, { seats: sound(pupils(lesson, players), players), curtain: false, isTaught: true }, { attempt, over: () => {} });
-      this.#tellReady();
+      // Under its first name it is told after what the lesson begins with, as it always was.
+      if (called !== USUAL) this.#tellReady();
       if (!life.aborted) this.#laid.goOn();
       return this.#laid;
     };
     this.#teaching = new Teaching(lesson, { lay, score: () => this.#score() });
     this.#teaching.begin(trail);
+    this.#tellReady();
   }
 
   // Tells, once, that there is a table: before all that is told of its game.
