@@ -623,6 +623,20 @@ test("a game that is long in coming does not come in the place of what was chose
   assert.deepEqual(table.problems, []);
 });
 
+test("where nothing can be kept, whoever begins or opens a position is told so at once", async () => {
+  const page = await opened();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+  });
+  await page.click("#new");
+  await laid(page);
+  assert.match(await page.textContent("#state"), /A new position; undo brings back what was there\. This browser does not let the position be kept/);
+  await choose(page, "other.json", await page.inputValue("#document"));
+  await laid(page);
+  assert.match(await page.textContent("#state"), /other\.json is open; .+ This browser does not let the position be kept/);
+  assert.deepEqual(table.problems, []);
+});
+
 test("the link of the game for two opens the same position in the game", async () => {
   const page = await opened({ permissions: ["clipboard-read", "clipboard-write"] }, "#duel");
   await field(page, "seats[0].yen").fill("9");

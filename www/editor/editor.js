@@ -266,8 +266,7 @@ async function beginAnew(game) {
 /** @param {string} text @param {string} news */
 function take(text, news) {
   position.write(text);
-  said = news;
-  position.keep();
+  said = position.keep() ? news : `${news} ${say("editor-unkept")}`;
   clearTimeout(checking);
   check();
 }
