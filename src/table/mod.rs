@@ -32,7 +32,7 @@ pub(crate) mod dock;
 mod drawn;
 mod explained;
 pub(crate) mod focus;
-mod ground;
+pub(crate) mod ground;
 mod heard;
 pub(crate) mod keys;
 pub(crate) mod log;

@@ -8,7 +8,7 @@ use crate::duel::Duel;
 use crate::duel::components::{PLAYERS, Place};
 use crate::table::layout::{Form, Grid, Layout};
 use crate::table::target::Control;
-use crate::table::{Drawn, log};
+use crate::table::{Drawn, ground, log};
 
 impl Drawn for Duel {
     type Picture = Picture;
@@ -18,6 +18,7 @@ impl Drawn for Duel {
     }
 
     fn board(show: &Show, layout: &Layout, scene: &mut Scene) {
+        ground::draw_ships(layout, scene);
         board::draw(show, layout, scene);
     }
 

@@ -9,7 +9,7 @@ use crate::drawing::scene::Symbol;
 use crate::game::Game as _;
 use crate::table::layout::{Form, Grid, Layout};
 use crate::table::target::Control;
-use crate::table::{Drawn, SceneOf, log};
+use crate::table::{Drawn, SceneOf, ground, log};
 use crate::yokohama::Yokohama;
 use crate::yokohama::components::Area;
 
@@ -21,6 +21,8 @@ impl Drawn for Yokohama {
     }
 
     fn board(show: &Show, layout: &Layout, scene: &mut SceneOf<Self>) {
+        // Beside the third row, where the triangle leaves the sea free.
+        ground::draw_ships(layout, scene);
         tiles::draw(show, layout, scene);
         routes::draw(show, layout, scene);
         if layout.form != Form::Phone {
