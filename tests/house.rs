@@ -420,6 +420,11 @@ fn every_list_of_games_in_scripts_and_documents_is_the_same() {
         .map(str::to_owned)
         .collect();
     assert_eq!(tried, games, "tests/browser/games/games.mjs");
+    assert_eq!(
+        keys("tests/firefox/game.test.mjs", "const ROUNDS = {"),
+        games,
+        "tests/firefox/game.test.mjs"
+    );
     // The rooms that ARCHITECTURE tells of, and what the first lines of README call the games.
     let rooms = listed("ARCHITECTURE.md", "\nsrc/", "/ ");
     let is_game = |room: &String| room.chars().all(char::is_alphabetic) && floor(room).is_none() && room != "bin";
@@ -429,6 +434,35 @@ fn every_list_of_games_in_scripts_and_documents_is_the_same() {
     let begins = readme.split("\n## ").next().unwrap_or_default();
     let called: BTreeSet<String> = begins.split("**").skip(1).step_by(2).map(str::to_owned).collect();
     assert_eq!(called, GAMES.map(title).into(), "README.md");
+}
+
+/// Wherever somebody first hears of the games, each is named.
+#[test]
+fn whatever_introduces_the_games_names_each() {
+    let introductions = [
+        ("Cargo.toml", "description = ", "\n"),
+        ("xtask/src/package.rs", "\"description\": ", "\n"),
+        ("src/lib.rs", "//! ", "\n"),
+        ("index.html", "name=\"description\"", ">"),
+        ("docs/embedding.md", "# ", "\n## "),
+    ];
+    for (path, before, after) in introductions {
+        let text = fs::read_to_string(path).expect("a readable file");
+        let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("{path} has no {before}"));
+        let (said, _) = rest.split_once(after).unwrap_or_else(|| panic!("{path} has no {after}"));
+        for game in GAMES {
+            // One title may be the beginning of another.
+            let others = GAMES.map(title).into_iter().filter(|other| other.starts_with(&format!("{} ", title(game))));
+            let left = others.fold(said.to_owned(), |left, other| left.replace(&other, ""));
+            assert!(left.contains(&title(game)), "{path} does not name {}", title(game));
+        }
+    }
+    // What is said of the usual game without its name is said of the others by theirs.
+    for path in ["docs/lessons.md", "docs/notation.md", "docs/site/api.md", "docs/site/engine.md"] {
+        for game in GAMES {
+            assert_says(path, &title(game));
+        }
+    }
 }
 
 /// What a game is called.
