@@ -1,10 +1,10 @@
 //! The buttons of the open question: moves that have no thing on the table to touch, and things that are easier to choose
 //! beside the question than where they lie.
 
-use super::payment::{self, Telling};
+use super::asked::asked;
+use super::payment::{self, Telling, is_paid_for};
 use super::rewards::Rewarding as _;
-use super::shown::is_paid_for;
-use super::{Button, Show, Target, Thing, sheet};
+use super::{Button, Show, Target, Thing};
 use crate::drawing::letters::Face;
 use crate::drawing::scene::Symbol;
 use crate::sorting;
@@ -22,7 +22,7 @@ use crate::yokohama::{Ask, Move, Step, Toll};
 pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next().chain(without(show, site)) {
-        let beside = stands_beside(target, site) && !sheet::offers(show, target);
+        let beside = stands_beside(target, site) && !sheet_offers(show, target);
         if !targets.contains(&target) && (beside || is_picked(show, target)) {
             targets.push(target);
         }
@@ -62,7 +62,7 @@ fn without(show: &Show, site: Site) -> Option<Target> {
 pub(super) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next() {
-        if !targets.contains(&target) && sheet::offers(show, target) {
+        if !targets.contains(&target) && sheet_offers(show, target) {
             targets.push(target);
         }
     }
@@ -71,6 +71,17 @@ pub(super) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
         _ => button(show, target, Weight::Plain, warning(show, target, &targets)),
     };
     targets.iter().filter_map(button).chain(payment::shut(show)).collect()
+}
+
+/// Whether the open sheet has a button for a lit target, so that none is needed beside the question.
+fn sheet_offers(show: &Show, target: Target) -> bool {
+    show.open.is_some_and(|area| asked(show, area))
+        && matches!(
+            target,
+            Target::Thing(Thing::Exchange(_))
+                | Target::Thing(Thing::Warehouse(_))
+                | Target::Move(Move::Church(..) | Move::Learn(..) | Move::SecondOrder(..))
+        )
 }
 
 /// Whether a target has a button beside the question.

@@ -1,6 +1,5 @@
 //! The ways to pay for what was chosen: what they take, what they leave, and which is picked.
 
-use super::shown::is_paid_for;
 use super::{Button, Show, Target};
 use crate::drawing::scene::Symbol;
 use crate::table::print::{self, Weight};
@@ -16,6 +15,11 @@ pub(super) enum Telling {
     Price,
     /// What it leaves, too.
     PriceAndRest,
+}
+
+/// Whether a move may be paid for in several ways.
+pub(super) const fn is_paid_for(action: Move) -> bool {
+    matches!(action, Move::Learn(..) | Move::SecondOrder(..) | Move::Church(..))
 }
 
 /// A way to pay, to be picked; none for what is free.

@@ -11,7 +11,7 @@ use super::asked::asked;
 use super::payment::{self, Telling};
 use super::strips::note;
 use super::triangle::Triangle as _;
-use super::{Button, Show, Target, Thing, choices};
+use super::{Button, Show, Target, choices};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{self, Align, Color, Corners, Layer, Mark, Node, Rect, Scene, Symbol, Text, palette};
@@ -22,9 +22,9 @@ use crate::table::print::Light;
 use crate::table::row::Row;
 use crate::table::sheet::{PAYING, fold, frame, line_above, rows};
 use crate::words::Key;
+use crate::yokohama::Yokohama;
 use crate::yokohama::components::Area;
 use crate::yokohama::words::Caption;
-use crate::yokohama::{Move, Yokohama};
 
 /// Left and right, and above and below, of what stands on a sheet over the table.
 const MARGIN: (f32, f32) = (14.0, 11.0);
@@ -55,17 +55,6 @@ pub const fn exists(area: Area) -> bool {
 /// The key of the paper of an Area's sheet over the table.
 pub const fn key(area: Area) -> scene::Key {
     Part::Sheet.key(area as u16, 0, 0)
-}
-
-/// Whether the open sheet has a button for a lit target, so that none is needed beside the question.
-pub(super) fn offers(show: &Show, target: Target) -> bool {
-    show.open.is_some_and(|area| asked(show, area))
-        && matches!(
-            target,
-            Target::Thing(Thing::Exchange(_))
-                | Target::Thing(Thing::Warehouse(_))
-                | Target::Move(Move::Church(..) | Move::Learn(..) | Move::SecondOrder(..))
-        )
 }
 
 /// Draws the open sheet over the table.

@@ -109,11 +109,6 @@ impl Shown for Yokohama {
     }
 }
 
-/// Whether a move may be paid for in several ways.
-pub(super) const fn is_paid_for(action: Move) -> bool {
-    matches!(action, Move::Learn(..) | Move::SecondOrder(..) | Move::Church(..))
-}
-
 /// Where a piece comes from.
 const fn origin(from: Origin) -> Thing {
     match from {
