@@ -1,8 +1,8 @@
 //! A Building tile: its Shop spaces and its Trading House space, each with what it gives or who built there.
 
 use super::keys;
+use super::parts::Detail;
 use super::rewards::{Rewarding as _, gains};
-use super::tiles::Detail;
 use super::{Show, Target, Thing, pieces};
 use crate::drawing::palette;
 use crate::drawing::scene::{

@@ -1,7 +1,7 @@
 //! What the open question can use is bright, everything else faded: which light falls on which Area.
 
-use super::asked::acting;
-use super::{Show, Target, Thing, phone, pieces};
+use super::asked::{acting, placed_last};
+use super::{Show, Target, Thing, pieces};
 use crate::drawing::palette::{self, Color};
 use crate::drawing::scene::Stroke;
 use crate::table::layout::Form;
@@ -102,7 +102,7 @@ impl Lights {
             Some(Target::Thing(Thing::Place(place))) => Some(place),
             _ => None,
         };
-        let told = phone::placed_last(show).filter(|_| show.layout().form == Form::Phone);
+        let told = placed_last(show).filter(|_| show.layout().form == Form::Phone);
         Self {
             lit,
             usual: if many { TileLight::Open } else { TileLight::Legal },

@@ -23,6 +23,7 @@ mod light;
 mod moved;
 mod outlook;
 mod owned;
+mod parts;
 mod payment;
 mod phone;
 mod picture;

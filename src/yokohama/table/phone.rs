@@ -21,8 +21,6 @@ use crate::table::{Tab, log, phone, print};
 use crate::words::{Key, Question};
 use crate::yokohama::components::Area;
 
-pub(super) use place::placed_last;
-
 /// The type of the question.
 const TITLE: f32 = 20.0;
 /// The type of what to touch next.

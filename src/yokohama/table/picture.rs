@@ -1,6 +1,7 @@
 //! What is drawn on the card beside its words: the card itself, an Area's rates, a player's Technologies, or an emblem.
 
-use super::tiles::{Detail, scenery};
+use super::parts::Detail;
+use super::tiles::scenery;
 use super::{Show, Sight, Target, Thing, cards, pieces, rates};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};

@@ -1,8 +1,8 @@
 //! The wooden pieces on an Area: Presidents, Assistants, the Station; and its 5-Power token.
 
 use super::keys;
+use super::parts::{Detail, Parts};
 use super::rewards::Rewarding as _;
-use super::tiles::{Detail, Parts};
 use super::{Show, Target, Thing};
 use crate::drawing::scene::{Align, Color, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use crate::drawing::{letters, palette};

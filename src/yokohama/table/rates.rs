@@ -1,6 +1,6 @@
 //! The rate strip of an Area: what its action yields at each Power (rulebook: Area action step).
 
-use super::tiles::Detail;
+use super::parts::Detail;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
 use crate::drawing::scene::{Align, Color, Face, Mark, Paint, Point, Rect, Stroke, Symbol, Text};

@@ -4,7 +4,7 @@
 //! runs out of a picture, along the street, into the next picture's middle, and never covers a number.
 
 use super::keys::Kind;
-use super::tiles::{Detail, Parts};
+use super::parts::{Detail, Parts};
 use super::triangle::Triangle as _;
 use super::{Show, Target, Thing};
 use crate::drawing::palette;

@@ -1,8 +1,10 @@
 //! An Area in full on a phone's sheet, where its tile on the map is too small to read: picture, what it comes to in words, rates,
 //! Building tile.
 
+use super::super::asked::placed_last;
 use super::super::keys::Kind;
-use super::super::tiles::{Detail, cropped, scenery};
+use super::super::parts::Detail;
+use super::super::tiles::{cropped, scenery};
 use super::super::{Show, Target, Thing, building, pieces, rates};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
@@ -14,7 +16,7 @@ use crate::words::Question;
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::map::Place;
 use crate::yokohama::words::Caption;
-use crate::yokohama::{Ask, Event, Move, Placed, Stage};
+use crate::yokohama::{Ask, Move, Placed, Stage};
 
 /// How high the rates stand.
 const RATES: f32 = 36.0;
@@ -83,20 +85,6 @@ fn pips(show: &Show, placed: Placed) -> Row {
     let row = Row::new(13.0).icon_size(20.0);
     let row = (0..placed.count).fold(row, |row, _| row.tinted(Piece::Assistant, tint));
     (placed.count..most).fold(row.faint(), |row, _| row.tinted(Piece::Assistant, tint))
-}
-
-/// The Area that took the last Assistant, as long as there is more to place.
-pub(in crate::yokohama::table) fn placed_last(show: &Show) -> Option<Place> {
-    if !matches!(show.table().stage, Stage::Placement(_)) || show.entry.chosen().is_some() {
-        return None;
-    }
-    let mut next = show.entry.next();
-    let first = next.next()?;
-    next.find(|&other| other != first)?;
-    match show.log.last()?.event? {
-        Event::Placed { seat, place, .. } if seat == show.me() => Some(place),
-        _ => None,
-    }
 }
 
 /// An Area as it is to be drawn in a width: what is told of it, and how high it stands at least.
