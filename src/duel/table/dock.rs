@@ -3,7 +3,7 @@
 use super::cards::{self, Influence};
 use super::keys::{self, Kind};
 use super::things::influence_cards;
-use super::{Scene, Show, Target, Thing, choices, icons, outlook, players, question};
+use super::{Scene, Show, Target, Thing, choices, outlook, players, question};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Paint, Rect, Stroke, Symbol, Text, palette};
@@ -15,7 +15,6 @@ use crate::table::counts;
 use crate::table::dock::{self, fitting, headline, push_buttons};
 use crate::table::keys as house_keys;
 use crate::table::print::{self, Light, Setting, Spread};
-use crate::table::row::Row;
 
 /// Draws the dock.
 pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
@@ -196,25 +195,11 @@ fn chooses_where(show: &Show) -> bool {
     })
 }
 
-/// How many Support cards of a kind somebody has, and what one adds.
-pub(super) fn supports(show: &Show, seat: Seat, support: Support, size: f32) -> Row {
-    let held = show.table().seats[seat].supports(support);
-    let row = Row::new(size);
-    let row = match held {
-        0 => row.faint().color(palette::MUTE),
-        _ => row,
-    };
-    row.text(format!("{held}×"))
-        .gap(size * 0.3)
-        .text(show.speech().support(support))
-        .icon(icons::INFLUENCE)
-}
-
 /// The Support cards of a kind, as a card.
 fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
     let target = Target::Thing(Thing::Support(support));
     let mut marks = print::slip(rect, 3.0, Light::of(show, target));
-    let row = supports(show, show.me(), support, 14.0);
+    let row = players::supports(show, show.me(), support, 14.0);
     marks.extend(row.within(rect.inset_by(4.0, 1.0), Align::Middle));
     scene.push(
         Node::new(Kind::Support.key(support as u16, 0, 0), Layer::SheetPart)

@@ -2,7 +2,7 @@
 
 use super::cards::{self, Influence};
 use super::keys::Kind;
-use super::{Scene, Show, Sight, Target, Thing, dock, icons};
+use super::{Scene, Show, Sight, Target, Thing, icons};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::duel::components::{Good, PLAYERS, Support};
@@ -50,12 +50,26 @@ pub(super) fn owned(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
 /// Support cards of both kinds, and Orders in hand.
 fn held(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
     let player = &show.table().seats[seat];
-    let supports = Support::ALL.map(|support| dock::supports(show, seat, support, size));
+    let supports = Support::ALL.map(|support| supports(show, seat, support, size));
     let orders = Row::new(size)
         .icon(Symbol::Order)
         .gap(2.0)
         .text(format!("? {}", player.orders_in_hand));
     supports.into_iter().chain([orders]).collect()
+}
+
+/// How many Support cards of a kind somebody has, and what one adds.
+pub(super) fn supports(show: &Show, seat: Seat, support: Support, size: f32) -> Row {
+    let held = show.table().seats[seat].supports(support);
+    let row = Row::new(size);
+    let row = match held {
+        0 => row.faint().color(palette::MUTE),
+        _ => row,
+    };
+    row.text(format!("{held}×"))
+        .gap(size * 0.3)
+        .text(show.speech().support(support))
+        .icon(icons::INFLUENCE)
 }
 
 /// The four Influence cards of a player: those in hand, and gaps for those that lie on Places.
