@@ -3,9 +3,9 @@
 use super::layout::Form;
 use super::print::{self, Button, Weight};
 use super::row::Row;
-use super::target::{Control, Target, TargetOf};
+use super::target::{Control, Target};
 use super::tree::controls_back;
-use super::{Drawn, Heard, Show, Shown};
+use super::{Drawn, Heard, Show, Shown, TargetOf};
 use crate::sitting::Seal;
 use crate::words::Key;
 

@@ -5,8 +5,7 @@ mod place;
 
 use super::keys::{self, Part};
 use super::layout::{Form, Layout};
-use super::target::TargetOf;
-use super::{Drawn, SceneOf, Show, Shown};
+use super::{Drawn, SceneOf, Show, Shown, TargetOf};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Size, Stroke, Text, palette};
 use crate::words::{Hint, Key as Say};

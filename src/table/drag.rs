@@ -3,8 +3,8 @@
 
 use super::entry::Entry;
 use super::keys::Part;
-use super::target::{Target, TargetOf};
-use super::{Drawn, SceneOf, Show, Shown};
+use super::target::Target;
+use super::{Drawn, SceneOf, Show, Shown, TargetOf};
 use crate::drawing::scene::{Layer, Mark, Node, Point, Rect, Scene, Stroke, palette};
 
 /// What is being dragged, of a game whose grips are `P`, and where it is: in CSS pixels of the canvas.

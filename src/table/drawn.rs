@@ -2,8 +2,7 @@
 
 use super::closer::{self, Pictured};
 use super::layout::{self, Form, Grid, Layout};
-use super::target::TargetOf;
-use super::{Explained, Moved, SceneOf, Show, focus, ground, pointed, trace, zoom};
+use super::{Explained, Moved, SceneOf, Show, TargetOf, focus, ground, pointed, trace, zoom};
 use crate::drawing::geometry::Rect;
 use crate::drawing::scaled::scaled;
 use crate::drawing::scene::{Corners, Mark, Outline, Scene};

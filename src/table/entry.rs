@@ -6,54 +6,10 @@
 
 use derive_where::derive_where;
 
-use super::Shown;
-use super::target::{Target, TargetOf};
+use super::target::Target;
+use super::way::{Price, Way};
+use super::{Shown, TargetOf};
 use crate::sitting::Seal;
-
-/// How a move is entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way<T> {
-    /// The targets to touch, first to last; the rest are `None`. A move is found as soon as it is the only one left, so the
-    /// last target is often not needed.
-    pub path: [Option<T>; 2],
-    /// What is to be seen of it before it is made.
-    pub price: Price,
-}
-
-/// What is to be seen of a move before it is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Price {
-    /// Nothing: what is touched tells all.
-    Nothing,
-    /// It takes something, so that it waits for a button of its own.
-    Told,
-    /// It is one of several ways to pay for the same: one is picked, and then confirmed.
-    Picked,
-}
-
-impl<T> Way<T> {
-    /// By one touch.
-    pub const fn of(target: T) -> Self {
-        Self {
-            path: [Some(target), None],
-            price: Price::Nothing,
-        }
-    }
-
-    /// By two touches.
-    pub const fn through(first: T, second: T) -> Self {
-        Self {
-            path: [Some(first), Some(second)],
-            price: Price::Nothing,
-        }
-    }
-
-    /// The same way to a move that is seen before it is made.
-    #[must_use]
-    pub fn at(self, price: Price) -> Self {
-        Self { price, ..self }
-    }
-}
 
 /// How a player likes to enter moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

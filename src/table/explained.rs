@@ -2,8 +2,8 @@
 
 use std::fmt::Debug;
 
-use super::target::{Control, Target, TargetOf};
-use super::{Labels, Show, Shown};
+use super::target::{Control, Target};
+use super::{Labels, Show, Shown, TargetOf};
 use crate::drawing::scene::Node;
 use crate::game::Seat;
 use crate::words::story::Storied;

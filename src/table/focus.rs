@@ -2,8 +2,8 @@
 
 use super::keys::{self, Part};
 use super::layout::{Camera, Form, Layout};
-use super::target::{Target, TargetOf};
-use super::{Drawn, Labels, SceneOf, Show, Tab, draw};
+use super::target::Target;
+use super::{Drawn, Labels, SceneOf, Show, Tab, TargetOf, draw};
 use crate::drawing::scene::{Layer, Mark, Node, Rect, Scene, Stroke, palette};
 
 /// How the table of a game is looked at whose sheets are `S`.

@@ -1,8 +1,7 @@
 //! The table for who hears it or plays it by keys.
 
-use super::target::TargetOf;
 use super::tree::Section;
-use super::{Drawn, Show};
+use super::{Drawn, Show, TargetOf};
 
 /// A game whose table is told as headings and buttons.
 pub trait Heard: Drawn {

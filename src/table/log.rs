@@ -1,8 +1,8 @@
 //! The log: what happened, latest first; each line leads to where it happened.
 
 use super::keys::Part;
-use super::target::{Control, Target, TargetOf};
-use super::{Explained, SceneOf, Show, print};
+use super::target::{Control, Target};
+use super::{Explained, SceneOf, Show, TargetOf, print};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Text, palette};
 use crate::words::{self, LogLine};

@@ -7,7 +7,7 @@
 //! - [`row`]: figures and symbols in a row. `bar`, `dock`, `phone`, `sheet`, `choices`, `counts`, `print`: the parts that the tables of all games are
 //!   made of.
 //! - [`layout`]: where it stands.
-//! - [`target`], [`entry`]: what can be touched, and how touches lead to a move; [`drag`]: what can be dragged instead.
+//! - [`target`], [`way`], [`entry`]: what can be touched, the way to each move, and how touches lead to one; [`drag`]: what can be dragged instead.
 //! - [`situation`]: what a game gives to be shown.
 //! - [`draw`]: all of it together.
 //! - [`tree`]: the same for who hears it, or plays it by keys.
@@ -23,6 +23,7 @@ pub mod row;
 pub mod situation;
 pub mod target;
 pub mod tree;
+pub mod way;
 
 pub(crate) mod bar;
 pub(crate) mod choices;
@@ -51,7 +52,7 @@ pub use focus::{Look, look_at};
 pub use heard::Heard;
 pub use keys::sheet as sheet_key;
 pub use motion::Moved;
-pub use shown::Shown;
+pub use shown::{Shown, TargetOf};
 pub use trace::{Trace, traces};
 
 use derive_where::derive_where;
@@ -64,7 +65,6 @@ use crate::sitters::{Crest, Sitter};
 use crate::words::{LogLine, Names, Speech, Words};
 use entry::Entry;
 use layout::{Camera, Layout, Rise};
-use target::TargetOf;
 
 /// The scene of a game's table.
 pub type SceneOf<G> = Scene<TargetOf<G>>;

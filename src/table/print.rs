@@ -1,8 +1,7 @@
 //! How paper is printed: panels, cards, buttons and their states. Light is what a decision can use; the rest is calm.
 
 use super::row::Row;
-use super::target::TargetOf;
-use super::{Show, Shown};
+use super::{Show, Shown, TargetOf};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text, palette};
 

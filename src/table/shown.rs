@@ -6,10 +6,13 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::entry::Way;
-use super::target::TargetOf;
+use super::target::Target;
+use super::way::Way;
 use crate::drawing::scene::{Node, Symbol};
 use crate::game::Game;
+
+/// What can be touched on a game's table.
+pub type TargetOf<G> = Target<<G as Shown>::Thing, <G as Game>::Move, <G as Shown>::Sheet>;
 
 /// A game that is played on a table.
 pub trait Shown: Game<Move: Hash> {

@@ -5,8 +5,7 @@ use derive_where::derive_where;
 
 use super::entry::{Entry, MannerOf};
 use super::layout::Camera;
-use super::target::TargetOf;
-use super::{Buttons, Explained, Labels, Moved, Show, Shown, Tab, Trace, traces};
+use super::{Buttons, Explained, Labels, Moved, Show, Shown, Tab, TargetOf, Trace, traces};
 use crate::drawing::geometry::Size;
 use crate::game::Seat;
 use crate::sitters::Sitter;

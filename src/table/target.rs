@@ -1,7 +1,6 @@
 //! What can be touched on the table.
 
-use super::Shown;
-use crate::game::{Game, Seat};
+use crate::game::Seat;
 use crate::words::Key;
 
 /// Something on the table that can be touched: of a game whose things, moves and sheets are `T`, `M` and `S`.
@@ -24,9 +23,6 @@ pub enum Target<T, M, S> {
     /// The open question itself: the focus rests there when it has no other place.
     Question,
 }
-
-/// What can be touched on a game's table.
-pub type TargetOf<G> = Target<<G as Shown>::Thing, <G as Game>::Move, <G as Shown>::Sheet>;
 
 /// Something to touch that plays no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

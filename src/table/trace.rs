@@ -3,8 +3,8 @@
 
 use super::keys::Part;
 use super::motion::{alone, key, rect};
-use super::target::{Target, TargetOf};
-use super::{Moved, SceneOf, Show};
+use super::target::Target;
+use super::{Moved, SceneOf, Show, TargetOf};
 use crate::drawing::scene::{Layer, Mark, Node, Rect, Stroke, palette};
 use crate::game::Seat;
 

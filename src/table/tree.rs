@@ -12,8 +12,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use derive_where::derive_where;
 
 use super::layout::Form;
-use super::target::{Control, Target, TargetOf};
-use super::{Buttons, Heard, Show, Shown};
+use super::target::{Control, Target};
+use super::{Buttons, Heard, Show, Shown, TargetOf};
 use crate::sorting;
 use crate::words::Key;
 

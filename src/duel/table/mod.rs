@@ -29,10 +29,10 @@ pub use spots::Spot;
 pub use thing::{Deck, Sheet, Sight, Thing};
 
 use super::Duel;
-use crate::table::{self, entry, motion, print, situation, target, tree};
+use crate::table::{self, entry, motion, print, situation, tree};
 
 /// What can be touched on the table of Yokohama Duel.
-pub type Target = target::TargetOf<Duel>;
+pub type Target = table::TargetOf<Duel>;
 
 /// What there is to show of Yokohama Duel.
 pub type Show<'a> = table::Show<'a, Duel>;

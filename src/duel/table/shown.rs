@@ -6,7 +6,7 @@ use crate::drawing::scene::{Node, Symbol};
 use crate::duel::components::{Fee, Opener, OrderId, Title};
 use crate::duel::{Ask, Duel, Forbidden, Move, Table, Unwanted, View, Waste};
 use crate::table::Shown;
-use crate::table::entry::{Price, Way};
+use crate::table::way::{Price, Way};
 
 /// Something that can be taken up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,7 @@ use super::{Looker, is_cell};
 use crate::drawing::geometry::Point;
 use crate::sitting::Sitting;
 use crate::table::drag::{self, Drag};
-use crate::table::target::TargetOf;
-use crate::table::{Heard, situation::Situation};
+use crate::table::{Heard, TargetOf, situation::Situation};
 
 impl<G: Heard> Looker<G> {
     /// Takes up what is at a point, for a pointer that may miss it by `reach`; gives whether there is anything. Nothing is shown before it

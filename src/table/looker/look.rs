@@ -5,8 +5,7 @@ use derive_where::derive_where;
 use super::Looker;
 use crate::drawing::geometry::Point;
 use crate::table::layout::Form;
-use crate::table::target::TargetOf;
-use crate::table::{CARD, Heard, Shown, sheet_key};
+use crate::table::{CARD, Heard, Shown, TargetOf, sheet_key};
 
 /// What is looked at closer.
 #[derive_where(Clone, Copy, Debug, Default)]

@@ -5,8 +5,8 @@ use crate::drawing::geometry::{Point, Rect};
 use crate::sitting::Sitting;
 use crate::table::entry::Touch;
 use crate::table::layout::Camera;
-use crate::table::target::{Control, Target, TargetOf};
-use crate::table::{Heard, Tab};
+use crate::table::target::{Control, Target};
+use crate::table::{Heard, Tab, TargetOf};
 
 /// What a touch came to, of a game whose moves are `M` and whose refusals `R`.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,8 +4,7 @@ use crate::drawing::geometry::Held as _;
 use std::collections::HashMap;
 
 use super::super::keys::{OF_GAMES, Part};
-use super::super::target::TargetOf;
-use super::super::{SceneOf, Show, Shown};
+use super::super::{SceneOf, Show, Shown, TargetOf};
 use super::figures::figures;
 use super::flights::{Flight, timeline};
 use super::{Actor, LONGEST, Moved, Plan, Span, extent};

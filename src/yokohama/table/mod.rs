@@ -45,10 +45,10 @@ pub use asked::opens_for;
 pub use thing::{Sight, Thing};
 
 use super::Yokohama;
-use crate::table::{self, entry, motion, print, situation, target, tree};
+use crate::table::{self, entry, motion, print, situation, tree};
 
 /// What can be touched on Yokohama's table.
-pub type Target = target::TargetOf<Yokohama>;
+pub type Target = table::TargetOf<Yokohama>;
 
 /// What there is to show of Yokohama.
 pub type Show<'a> = table::Show<'a, Yokohama>;

@@ -6,7 +6,7 @@ use super::spots::Spot;
 use super::{Target, Thing, asked, sheet};
 use crate::drawing::scene::{Node, Symbol};
 use crate::table::Shown;
-use crate::table::entry::{Price, Way};
+use crate::table::way::{Price, Way};
 use crate::yokohama::components::Area;
 use crate::yokohama::{Forbidden, Move, Origin, Table, Toll, View, Waste, Wastes, Yokohama};
 

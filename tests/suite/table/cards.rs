@@ -7,8 +7,8 @@ use meiji::drawing::geometry::{Rect, Size};
 use meiji::drawing::scene::{Layer, Mark, Node, Outline, Text};
 use meiji::table::layout::{Form, unit};
 use meiji::table::situation::Situation;
-use meiji::table::target::{Target, TargetOf};
-use meiji::table::{CARD, SceneOf, Show, Shown, Tab, draw};
+use meiji::table::target::Target;
+use meiji::table::{CARD, SceneOf, Show, Shown, Tab, TargetOf, draw};
 
 use super::{Looked, Tabled, holds};
 

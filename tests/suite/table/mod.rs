@@ -24,8 +24,7 @@ use meiji::sitting::Sitting;
 use meiji::table::entry::{MannerOf, Touch};
 use meiji::table::layout::Form;
 use meiji::table::situation::{Moment, Situation};
-use meiji::table::target::TargetOf;
-use meiji::table::{Heard, SceneOf, Show, Tab, draw};
+use meiji::table::{Heard, SceneOf, Show, Tab, TargetOf, draw};
 use meiji::words::{Language, Words};
 
 /// Canvases from the largest screen to the smallest phone.

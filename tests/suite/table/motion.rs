@@ -7,8 +7,7 @@ use meiji::game::Seat;
 use meiji::sitting::Sitting;
 use meiji::table::motion::{LONGEST, Plan};
 use meiji::table::situation::Moment;
-use meiji::table::target::TargetOf;
-use meiji::table::{SceneOf, draw};
+use meiji::table::{SceneOf, TargetOf, draw};
 use meiji::words::Language;
 
 use super::{Tabled, seen};

@@ -8,9 +8,9 @@ use meiji::drawing::geometry::Rect;
 use meiji::drawing::scene::Layer;
 use meiji::table::entry::Touch;
 use meiji::table::situation::Situation;
-use meiji::table::target::{Control, Target, TargetOf};
+use meiji::table::target::{Control, Target};
 use meiji::table::tree::{Item, Section, tree};
-use meiji::table::{Buttons, Heard, Labels, Look, Show, Tab, draw, look_at};
+use meiji::table::{Buttons, Heard, Labels, Look, Show, Tab, TargetOf, draw, look_at};
 use meiji::words::Language;
 
 use super::{LAPTOP, Looked, Tabled, follow, holds, position};
