@@ -1,11 +1,8 @@
-//! The whole table, drawn.
+//! What a game's table looks like.
 
-use super::closer::{self, Pictured};
-use super::layout::{self, Form, Grid, Layout};
-use super::{Explained, Moved, SceneOf, Show, TargetOf, focus, ground, pointed, trace, zoom};
+use super::layout::{Grid, Layout};
+use super::{Explained, Moved, Pictured, SceneOf, Show, TargetOf};
 use crate::drawing::geometry::Rect;
-use crate::drawing::scaled::scaled;
-use crate::drawing::scene::{Corners, Mark, Outline, Scene};
 
 /// A game whose table is drawn.
 pub trait Drawn: Explained + Moved {
@@ -35,40 +32,4 @@ pub trait Drawn: Explained + Moved {
 
     /// The sheets that lie beside the board, in their order.
     fn sheets(show: &Show<Self>) -> Vec<Self::Sheet>;
-}
-
-/// Draws the whole table: the ground, the board, what stands around it, and over that traces, cards and rings.
-pub fn draw<G: Drawn>(show: &Show<G>) -> SceneOf<G> {
-    let layout = show.layout();
-    let mut scene = Scene::new(layout.canvas.size());
-    ground::draw(&layout, &mut scene);
-    let mut board = Scene::new(layout.canvas.size());
-    G::board(show, &layout, &mut board);
-    push_board::<G>(&layout, board, &mut scene);
-    zoom::draw(show, &layout, &mut scene);
-    G::around(show, &layout, &mut scene);
-    trace::draw(show, &mut scene);
-    closer::draw(show, &layout, &mut scene);
-    pointed::draw(show, &layout, &mut scene);
-    focus::draw_ring(show, &layout, &mut scene);
-    scaled(scene, layout::unit(show.size))
-}
-
-/// The least width and height of what is touched on a phone.
-const FINGER: f32 = 44.0;
-
-/// Lays a board into a scene; nothing of it reaches beyond its window.
-fn push_board<G: Drawn>(layout: &Layout, board: SceneOf<G>, scene: &mut SceneOf<G>) {
-    for mut node in board.into_nodes() {
-        if layout.form == Form::Phone {
-            let window = layout.board;
-            node.hit = node.hit.and_then(|hit| hit.common(&window));
-            // What is too small for a finger lets the touch through to its tile; the sheet shows it larger.
-            if node.hit.is_none_or(|hit| hit.w < FINGER || hit.h < FINGER) {
-                (node.hit, node.target) = (None, None);
-            }
-            node.marks = vec![Mark::Clip(Outline::Block(window, Corners::SHARP), node.marks)];
-        }
-        scene.push(node);
-    }
 }

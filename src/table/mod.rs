@@ -37,23 +37,28 @@ pub(crate) mod ground;
 mod heard;
 pub(crate) mod keys;
 pub(crate) mod log;
+mod look;
 pub(crate) mod phone;
+mod pictured;
 pub(crate) mod pointed;
 pub(crate) mod print;
 pub(crate) mod sheet;
 mod shown;
 pub(crate) mod trace;
+mod whole;
 mod zoom;
 
 pub use closer::CARD;
-pub use drawn::{Drawn, draw};
+pub use drawn::Drawn;
 pub use explained::Explained;
-pub use focus::{Look, look_at};
 pub use heard::Heard;
 pub use keys::sheet as sheet_key;
+pub use look::{Look, look_at};
 pub use motion::Moved;
+pub use pictured::Pictured;
 pub use shown::{Shown, TargetOf};
 pub use trace::{Trace, traces};
+pub use whole::draw;
 
 use derive_where::derive_where;
 

@@ -6,7 +6,7 @@ use crate::duel::Duel;
 use crate::duel::components::Place;
 use crate::duel::course::Category;
 use crate::game::Seat;
-use crate::table::closer::Pictured;
+use crate::table::Pictured;
 use crate::table::print::Light;
 
 /// A picture on a card.

@@ -7,7 +7,7 @@ use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Mark, Outline, Paint, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::game::Seat;
-use crate::table::closer::Pictured;
+use crate::table::Pictured;
 use crate::table::print::Light;
 use crate::yokohama::Yokohama;
 use crate::yokohama::components::{Area, OrderId, TechnologyId};
