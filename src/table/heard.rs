@@ -1,6 +1,6 @@
 //! The table for who hears it or plays it by keys.
 
-use super::tree::Section;
+use super::section::Section;
 use super::{Drawn, Show, TargetOf};
 
 /// A game whose table is told as headings and buttons.

@@ -10,7 +10,7 @@
 //! - [`target`], [`way`], [`entry`]: what can be touched, the way to each move, and how touches lead to one; [`drag`]: what can be dragged instead.
 //! - [`situation`]: what a game gives to be shown.
 //! - [`draw`]: all of it together.
-//! - [`tree`]: the same for who hears it, or plays it by keys.
+//! - [`section`], [`tree`]: the same for who hears it, or plays it by keys.
 //! - [`motion`]: how the table gets from one scene to the next.
 //! - [`looker`]: who looks at it, and what their touches come to.
 
@@ -20,6 +20,7 @@ pub mod layout;
 pub mod looker;
 pub mod motion;
 pub mod row;
+pub mod section;
 pub mod situation;
 pub mod target;
 pub mod tree;

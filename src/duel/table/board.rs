@@ -16,7 +16,7 @@ use crate::table::layout::{Grid, Layout};
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
-/// The column of each row's first Place, as rows of bricks are counted (`tree::Item::lies`).
+/// The column of each row's first Place, as rows of bricks are counted (`section::Item::lies`).
 pub(super) const FIRST_COLUMNS: [u8; 3] = [1, 0, 0];
 
 /// The grid that the rows fill.

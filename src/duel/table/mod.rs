@@ -29,7 +29,7 @@ pub use spots::Spot;
 pub use thing::{Deck, Sheet, Sight, Thing};
 
 use super::Duel;
-use crate::table::{self, entry, motion, print, situation, tree};
+use crate::table::{self, entry, motion, print, section, situation};
 
 /// What can be touched on the table of Yokohama Duel.
 pub type Target = table::TargetOf<Duel>;
@@ -50,10 +50,10 @@ pub type Manner = entry::MannerOf<Duel>;
 pub type Plan = motion::Plan<Duel>;
 
 /// A part of the table of Yokohama Duel under a heading.
-pub type Section = tree::Section<Duel>;
+pub type Section = section::Section<Duel>;
 
 /// A thing of the table of Yokohama Duel to be pressed.
-pub type Item = tree::Item<Duel>;
+pub type Item = section::Item<Duel>;
 
 /// A button of the table of Yokohama Duel.
 type Button = print::Button<Target>;

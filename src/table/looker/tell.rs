@@ -6,8 +6,9 @@ use crate::drawing::aside;
 use crate::drawing::geometry::{Point, Rect, Size};
 use crate::drawing::scene::{Layer, Node};
 use crate::sitting::Sitting;
+use crate::table::section::Section;
 use crate::table::target::Target;
-use crate::table::tree::{Asked, Section, answer, tree};
+use crate::table::tree::{Asked, answer, tree};
 use crate::table::{Heard, Look, TargetOf, look_at};
 
 /// Something on the table that can be touched.

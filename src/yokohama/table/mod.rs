@@ -45,7 +45,7 @@ pub use asked::opens_for;
 pub use thing::{Sight, Thing};
 
 use super::Yokohama;
-use crate::table::{self, entry, motion, print, situation, tree};
+use crate::table::{self, entry, motion, print, section, situation};
 
 /// What can be touched on Yokohama's table.
 pub type Target = table::TargetOf<Yokohama>;
@@ -66,10 +66,10 @@ pub type Manner = entry::MannerOf<Yokohama>;
 pub type Plan = motion::Plan<Yokohama>;
 
 /// A part of Yokohama's table under a heading.
-pub type Section = tree::Section<Yokohama>;
+pub type Section = section::Section<Yokohama>;
 
 /// A thing of Yokohama's table to be pressed.
-pub type Item = tree::Item<Yokohama>;
+pub type Item = section::Item<Yokohama>;
 
 /// A button of Yokohama's table.
 type Button = print::Button<Target>;

@@ -7,9 +7,10 @@ use std::fmt::Display;
 use meiji::drawing::geometry::Rect;
 use meiji::drawing::scene::Layer;
 use meiji::table::entry::Touch;
+use meiji::table::section::{Item, Section};
 use meiji::table::situation::Situation;
 use meiji::table::target::{Control, Target};
-use meiji::table::tree::{Item, Section, tree};
+use meiji::table::tree::tree;
 use meiji::table::{Buttons, Heard, Labels, Look, Show, Tab, TargetOf, draw, look_at};
 use meiji::words::Language;
 
