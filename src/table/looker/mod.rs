@@ -7,10 +7,11 @@ mod drag;
 mod look;
 mod motion;
 mod seen;
+mod showing;
 mod tell;
 mod touch;
 
-pub use seen::Wish;
+pub use showing::Wish;
 pub use tell::Spot;
 pub use touch::Answer;
 
@@ -27,7 +28,8 @@ use crate::drawing::geometry::{Point, Rect, Size};
 use crate::game::Seat;
 use look::Look;
 use motion::Running;
-use seen::{Seen, Settled};
+use seen::Seen;
+use showing::Settled;
 
 /// Who looks at the table of a game.
 #[derive_where(Debug)]
