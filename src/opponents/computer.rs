@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::style::Style;
 use super::{Effort, Opponent, Pondered};
-use crate::chance::Seed;
+use crate::chance::{Chance, Seed};
 
 /// A kind of computer player and its style, written `merchant` or `merchant:builder`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -157,6 +157,26 @@ impl From<Computer> for String {
     }
 }
 
+/// Gives each Merchant and Master at a table a style if it has none, by the game's seed: one that nobody there has, as long as there is
+/// one. `computers` are the seats', `None` where a person plays.
+pub fn deal_styles(seed: Seed, computers: &mut [Option<Computer>]) {
+    /// So that styles have nothing to do with the cards of the same seed.
+    const APART: u64 = 0x5374_796C_6573;
+    let mut order = Style::ALL;
+    Chance::new(Seed(seed.0 ^ APART)).shuffle(&mut order);
+    for at in 0..computers.len() {
+        let with = |style: Style| {
+            let seated = computers.iter().flatten();
+            seated.filter(|computer| computer.style() == Some(style)).count()
+        };
+        let rarest = order.into_iter().min_by_key(|&style| with(style));
+        let plain = computers[at].filter(|computer| computer.style().is_none());
+        if let (Some(style), Some(computer)) = (rarest, plain) {
+            computers[at] = Some(computer.in_style(style).unwrap_or(computer));
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -182,5 +202,44 @@ mod tests {
         assert_eq!(read("merchant:miser"), Err(NotAComputer::Style));
         assert_eq!(read("merchant:"), Err(NotAComputer::Style));
         assert_eq!(read("greedy:builder"), Err(NotAComputer::NoStyles));
+    }
+
+    fn merchant() -> Option<Computer> {
+        Some(Opponent::Merchant.into())
+    }
+
+    fn styles(computers: &[Option<Computer>]) -> Vec<Option<Style>> {
+        let styles = computers.iter().map(|computer| computer.and_then(Computer::style));
+        styles.collect()
+    }
+
+    #[test]
+    fn three_opponents_get_three_styles_the_same_for_the_same_seed() {
+        let mut orders = std::collections::BTreeSet::new();
+        for seed in 0..60 {
+            let mut computers = [None, merchant(), merchant(), Some(Opponent::Master.into())];
+            deal_styles(Seed(seed), &mut computers);
+            let mut again = [None, merchant(), merchant(), Some(Opponent::Master.into())];
+            deal_styles(Seed(seed), &mut again);
+            assert_eq!(computers, again);
+            let found = styles(&computers);
+            assert_eq!(found[0], None, "a person has no style");
+            orders.insert(found.clone());
+            let mut found: Vec<Style> = found.into_iter().flatten().collect();
+            found.sort_unstable();
+            assert_eq!(found, Style::ALL);
+        }
+        assert_eq!(orders.len(), 6, "every order comes with some seed");
+    }
+
+    #[test]
+    fn who_has_a_style_keeps_it_and_who_comes_later_gets_another() {
+        let builder = merchant().and_then(|merchant| merchant.in_style(Style::Builder));
+        let mut computers = [builder, merchant(), Some(Opponent::Greedy.into()), None];
+        deal_styles(Seed(7), &mut computers);
+        assert_eq!(computers[0], builder);
+        assert_eq!(computers[2], Some(Opponent::Greedy.into()), "a Clerk has no style");
+        let second = styles(&computers)[1];
+        assert!(second.is_some_and(|style| style != Style::Builder), "{second:?}");
     }
 }

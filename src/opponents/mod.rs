@@ -22,13 +22,13 @@ use serde::{Deserialize, Serialize};
 
 pub use account::{Accounted, Reason};
 pub use coach::{Advice, Judgement, Why, advise, chances, judge};
-pub use computer::{Computer, NotAComputer};
+pub use computer::{Computer, NotAComputer, deal_styles};
 pub(crate) use features::features;
 pub use features::{Features, Group, Numbers, Subject, WHOLE, groups, names};
 pub use greedy::Clerked;
 pub use habits::Habits;
 pub use rates::Rates;
-pub use style::{Lean, Style, Styled, deal_styles};
+pub use style::{Lean, Style, Styled};
 pub use turns::{Keep, Search, Turn};
 pub use value::{SURE, Value, Worth};
 pub use worth::{Weighed, Weights};

@@ -8,9 +8,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::Rates;
 use super::features::Features;
-use super::{Computer, Rates};
-use crate::chance::{Chance, Seed};
 use crate::game::Seat;
 
 /// What a Merchant or Master is fond of.
@@ -102,70 +101,5 @@ impl<G: Styled> Leaning<G> {
     pub(super) fn to_come(&self, game: &G, state: &G::State, features: &G::Numbers, left: i32) -> i32 {
         let things = self.by * game.things(state, self.seat, self.style);
         self.rates.of(features, left) + things - self.before
-    }
-}
-
-/// Gives each Merchant and Master at a table a style if it has none, by the game's seed: one that nobody there has, as long as there is
-/// one. `computers` are the seats', `None` where a person plays.
-pub fn deal_styles(seed: Seed, computers: &mut [Option<Computer>]) {
-    /// So that styles have nothing to do with the cards of the same seed.
-    const APART: u64 = 0x5374_796C_6573;
-    let mut order = Style::ALL;
-    Chance::new(Seed(seed.0 ^ APART)).shuffle(&mut order);
-    for at in 0..computers.len() {
-        let with = |style: Style| {
-            let seated = computers.iter().flatten();
-            seated.filter(|computer| computer.style() == Some(style)).count()
-        };
-        let rarest = order.into_iter().min_by_key(|&style| with(style));
-        let plain = computers[at].filter(|computer| computer.style().is_none());
-        if let (Some(style), Some(computer)) = (rarest, plain) {
-            computers[at] = Some(computer.in_style(style).unwrap_or(computer));
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::opponents::Opponent;
-
-    fn merchant() -> Option<Computer> {
-        Some(Opponent::Merchant.into())
-    }
-
-    fn styles(computers: &[Option<Computer>]) -> Vec<Option<Style>> {
-        let styles = computers.iter().map(|computer| computer.and_then(Computer::style));
-        styles.collect()
-    }
-
-    #[test]
-    fn three_opponents_get_three_styles_the_same_for_the_same_seed() {
-        let mut orders = std::collections::BTreeSet::new();
-        for seed in 0..60 {
-            let mut computers = [None, merchant(), merchant(), Some(Opponent::Master.into())];
-            deal_styles(Seed(seed), &mut computers);
-            let mut again = [None, merchant(), merchant(), Some(Opponent::Master.into())];
-            deal_styles(Seed(seed), &mut again);
-            assert_eq!(computers, again);
-            let found = styles(&computers);
-            assert_eq!(found[0], None, "a person has no style");
-            orders.insert(found.clone());
-            let mut found: Vec<Style> = found.into_iter().flatten().collect();
-            found.sort_unstable();
-            assert_eq!(found, Style::ALL);
-        }
-        assert_eq!(orders.len(), 6, "every order comes with some seed");
-    }
-
-    #[test]
-    fn who_has_a_style_keeps_it_and_who_comes_later_gets_another() {
-        let builder = merchant().and_then(|merchant| merchant.in_style(Style::Builder));
-        let mut computers = [builder, merchant(), Some(Opponent::Greedy.into()), None];
-        deal_styles(Seed(7), &mut computers);
-        assert_eq!(computers[0], builder);
-        assert_eq!(computers[2], Some(Opponent::Greedy.into()), "a Clerk has no style");
-        let second = styles(&computers)[1];
-        assert!(second.is_some_and(|style| style != Style::Builder), "{second:?}");
     }
 }
