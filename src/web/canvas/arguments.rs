@@ -8,7 +8,7 @@ use web_sys::HtmlCanvasElement;
 
 use crate::web::arguments::wrong;
 use crate::web::fault::Fault;
-use crate::web::language::words;
+use crate::web::spoken::words;
 use crate::words::Key;
 
 /// The longest side of a canvas, in CSS pixels: no browser has longer ones.

@@ -4,8 +4,9 @@ use js_sys::{Array, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
 
+use super::context::{css, trace};
 use super::sprites::{Look, Sprites};
-use crate::drawing::geometry::{Corners, Path, Point, Rect, Segment};
+use crate::drawing::geometry::{Corners, Point, Rect};
 use crate::drawing::letters::Face;
 use crate::drawing::palette::{self, Palette};
 use crate::drawing::scene::{Align, Color, Fill, Mark, Node, Outline, Paint, Stamp, Stroke, Text, Tiling, Tone};
@@ -358,21 +359,6 @@ fn symbols(
     })
 }
 
-/// Makes a path the context's own.
-pub fn trace(context: &CanvasRenderingContext2d, path: &Path) {
-    context.begin_path();
-    for segment in &path.segments {
-        match *segment {
-            Segment::Move(to) => context.move_to(to.x.into(), to.y.into()),
-            Segment::Line(to) => context.line_to(to.x.into(), to.y.into()),
-            Segment::Curve(a, b, to) => {
-                context.bezier_curve_to(a.x.into(), a.y.into(), b.x.into(), b.y.into(), to.x.into(), to.y.into());
-            }
-            Segment::Close => context.close_path(),
-        }
-    }
-}
-
 /// Adds a rectangle with rounded corners to the context's path.
 fn block(context: &CanvasRenderingContext2d, rect: Rect, corners: Corners) -> Result<(), JsValue> {
     let (left, top) = (f64::from(rect.x), f64::from(rect.y));
@@ -384,9 +370,4 @@ fn block(context: &CanvasRenderingContext2d, rect: Rect, corners: Corners) -> Re
     context.arc_to(left, top, right, top, corners.top_left.into())?;
     context.close_path();
     Ok(())
-}
-
-/// A colour as CSS writes it.
-pub fn css(color: Color) -> String {
-    format!("#{:08X}", color.0)
 }

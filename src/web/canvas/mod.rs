@@ -6,11 +6,12 @@
 pub(super) mod arguments;
 mod backcloth;
 mod brush;
+mod context;
 mod sprites;
 
 use backcloth::Backcloth;
 use brush::Brush;
-pub use brush::css;
+pub use context::css;
 use sprites::Sprites;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};

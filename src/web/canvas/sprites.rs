@@ -9,7 +9,7 @@ use etagere::{Allocation, AtlasAllocator, Size, size2};
 use wasm_bindgen::JsValue;
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule, HtmlCanvasElement};
 
-use super::brush::{css, trace};
+use super::context::{css, trace};
 use super::{context_of, new_canvas};
 use crate::drawing::art::{Ink, Step};
 use crate::drawing::palette::Palette;
