@@ -8,7 +8,7 @@ use super::fault::to_js;
 use super::given::read_content;
 use super::here::Here;
 use super::here::content::Content;
-use super::language::words;
+use super::spoken::words;
 use crate::aid::{Aided as _, sections};
 use crate::printed::Edition;
 

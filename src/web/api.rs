@@ -14,6 +14,7 @@ use std::rc::Rc;
 
 use js_sys::{JsString, Number};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments::{text, whole};
@@ -23,13 +24,13 @@ use super::here::content::Content;
 use super::here::record::Record;
 pub(super) use super::here::words::{Caption, Vocabulary};
 use super::here::{Event, Forbidden, Here, Move, View};
-use super::language::words;
-use crate::game::Game as _;
+use super::spoken::words;
+use crate::game::{Game as _, Seat};
 use crate::printed::{Edition as _, Printed as _};
 use crate::record::{RecordSeat, state_hash};
 use crate::sitters::{Crest, Sitter};
 use crate::sitting::Sitting;
-use crate::words::{Names, Words};
+use crate::words::{Key, Names, Words};
 
 /// What the rules know, as JavaScript sees it.
 #[wasm_bindgen(typescript_custom_section)]
@@ -434,6 +435,31 @@ impl Game {
             played: RefCell::new(played),
             words: self.words,
         }
+    }
+
+    /// A seat of the table, or an onlooker.
+    pub(super) fn seat(&self, seat: Option<Number>) -> Result<Option<Seat>, Fault> {
+        seat.map(|seat| self.seat_of(whole(&seat, "seat")?)).transpose()
+    }
+
+    /// The seat of a number.
+    pub(super) fn seat_of(&self, number: u32) -> Result<Seat, Fault> {
+        let mut seats = Seat::all(self.sitting().game().players());
+        seats.find(|seat| u32::from(seat.0) == number).ok_or_else(|| Fault {
+            code: "seat",
+            message: words().fill(Key::ErrorSeat, &[("seat", number.into())]),
+        })
+    }
+
+    /// A list that has one object for each seat.
+    pub(super) fn one_a_seat<T: DeserializeOwned>(&self, list: &JsValue, name: &'static str) -> Result<Vec<T>, Fault> {
+        let list: Vec<T> = from_js(list, name)?;
+        let players = self.sitting().game().players();
+        if list.len() != usize::from(players) {
+            let message = words().fill(Key::ErrorOneASeat, &[("name", name.into()), ("n", players.into())]);
+            return Err(Fault { code: name, message });
+        }
+        Ok(list)
     }
 
     /// A refusal in words.

@@ -8,7 +8,7 @@ use js_sys::Number;
 use wasm_bindgen::prelude::JsValue;
 
 use super::fault::Fault;
-use super::language::words;
+use super::spoken::words;
 use crate::document::beginning;
 use crate::words::Key;
 

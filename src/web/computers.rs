@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::whole;
 use super::fault::{Fault, from_js};
-use super::language::words;
+use super::spoken::words;
 use crate::document::Wrong;
 use crate::opponents::{self, Computer};
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::{JsError, JsValue};
 
-use super::language::words;
+use super::spoken::words;
 #[cfg(feature = "game")]
 use crate::document::{self, Misread, Node};
 #[cfg(feature = "game")]

@@ -1,19 +1,16 @@
-//! What JavaScript gives: moves, options, seeds, seats and content documents.
+//! What JavaScript gives: moves, options, seeds and content documents.
 
 use js_sys::{JsString, Number};
-use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::api::Game;
 use super::arguments::{MOST_SHOWN, text, whole};
 use super::fault::{Fault, from_js};
 use super::here::content::{Content, ContentError};
 use super::here::{Agreement, Here, Move, Options, Rules};
-use super::language::words;
 use super::seed::random_seed;
+use super::spoken::words;
 use crate::chance::Seed;
 use crate::document::beginning;
-use crate::game::{Game as _, Seat};
 use crate::printed::{self, Edition as _, Rules as _};
 use crate::words::{Faulted as _, Key};
 
@@ -113,32 +110,5 @@ pub(super) fn no_content(error: &ContentError) -> Fault {
     Fault {
         code: "content",
         message: words().content_fault::<Here>(error),
-    }
-}
-
-impl Game {
-    /// A seat of the table, or an onlooker.
-    pub(super) fn seat(&self, seat: Option<Number>) -> Result<Option<Seat>, Fault> {
-        seat.map(|seat| self.seat_of(whole(&seat, "seat")?)).transpose()
-    }
-
-    /// The seat of a number.
-    pub(super) fn seat_of(&self, number: u32) -> Result<Seat, Fault> {
-        let mut seats = Seat::all(self.sitting().game().players());
-        seats.find(|seat| u32::from(seat.0) == number).ok_or_else(|| Fault {
-            code: "seat",
-            message: words().fill(Key::ErrorSeat, &[("seat", number.into())]),
-        })
-    }
-
-    /// A list that has one object for each seat.
-    pub(super) fn one_a_seat<T: DeserializeOwned>(&self, list: &JsValue, name: &'static str) -> Result<Vec<T>, Fault> {
-        let list: Vec<T> = from_js(list, name)?;
-        let players = self.sitting().game().players();
-        if list.len() != usize::from(players) {
-            let message = words().fill(Key::ErrorOneASeat, &[("name", name.into()), ("n", players.into())]);
-            return Err(Fault { code: name, message });
-        }
-        Ok(list)
     }
 }

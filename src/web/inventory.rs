@@ -7,7 +7,7 @@ use super::arguments;
 use super::fault::{Fault, to_js};
 use super::here::content::Content;
 use super::here::words::inventory::{self, inventory as held};
-use super::language::words;
+use super::spoken::words;
 use crate::printed::Edition as _;
 use crate::words::Key;
 

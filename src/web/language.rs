@@ -1,6 +1,4 @@
-//! Which language the page speaks.
-
-use std::cell::Cell;
+//! Which languages there are for a page to speak, and how it speaks one.
 
 use js_sys::JsString;
 use serde::Serialize;
@@ -8,16 +6,8 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments;
 use super::fault::{Fault, to_js};
-use crate::words::{Flaw, Key, Language, Words};
-
-thread_local! {
-    static SPOKEN: Cell<Language> = const { Cell::new(Language::ENGLISH) };
-}
-
-/// The words that errors and pages are said in.
-pub(super) fn words() -> Words {
-    Words::new(SPOKEN.get())
-}
+use super::spoken::{SPOKEN, words};
+use crate::words::{Flaw, Key, Language};
 
 /// A language that the game speaks.
 #[derive(Serialize)]

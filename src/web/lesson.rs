@@ -11,7 +11,7 @@ use super::given::{read_move, read_named};
 use super::here::Here;
 use super::here::lesson::{self, Walk};
 use super::here::record::Record;
-use super::language::words;
+use super::spoken::words;
 use crate::lesson::{Answer, Texts};
 use crate::words::Key;
 

@@ -39,6 +39,7 @@ pub mod seed;
 mod sitters;
 #[cfg(feature = "table")]
 mod sounds;
+mod spoken;
 #[cfg(feature = "game")]
 mod squares;
 #[cfg(feature = "table")]

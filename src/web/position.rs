@@ -11,8 +11,8 @@ use super::fault::Fault;
 use super::given::{no_content, read_named};
 use super::here::Here;
 use super::here::position::{Position, PositionError};
-use super::language::words;
 use super::seed::random_seed;
+use super::spoken::words;
 use crate::printed::Edition as _;
 
 #[wasm_bindgen]

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::fault::to_js;
 use super::here::Here;
-use super::language::words;
+use super::spoken::words;
 use crate::reckoned::Reckoned as _;
 
 #[wasm_bindgen(typescript_custom_section)]

@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::fault::Fault;
-use super::language::words;
+use super::spoken::words;
 use crate::chance::Seed;
 use crate::words::Key;
 

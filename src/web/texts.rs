@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments;
 use super::fault::from_js;
-use super::language::words;
+use super::spoken::words;
 use crate::sitters::Crest;
 use crate::words::{Arg, Key};
 

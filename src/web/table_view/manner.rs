@@ -9,7 +9,7 @@ use crate::table::entry::{Commitment, Manner};
 use crate::table::{Explained as _, Shown};
 use crate::web::fault::{from_js, to_js};
 use crate::web::here::Here;
-use crate::web::language::words;
+use crate::web::spoken::words;
 
 /// A kind of waste that can be pointed out.
 type Waste = <Here as Shown>::Hint;
