@@ -2,88 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::catalogue::{Catalogue, Forms, in_form};
-
-/// Which of a pattern's words a number takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Plural {
-    /// One is singular, every other number plural.
-    One,
-    /// Nothing and one are singular, every other number plural.
-    ZeroOrOne,
-    /// One; two to four, but for the teens; every other number.
-    Polish,
-}
-
-impl Plural {
-    /// The rule that a language file names.
-    pub(crate) fn of(name: &str) -> Option<Self> {
-        match name {
-            "one" => Some(Self::One),
-            "zero-or-one" => Some(Self::ZeroOrOne),
-            "polish" => Some(Self::Polish),
-            _ => None,
-        }
-    }
-
-    /// How many words there are to choose from.
-    pub(crate) const fn forms(self) -> usize {
-        match self {
-            Self::One | Self::ZeroOrOne => 2,
-            Self::Polish => 3,
-        }
-    }
-
-    /// The number of the word that a number takes.
-    pub(crate) const fn form(self, number: u32) -> usize {
-        match self {
-            Self::One => (number != 1) as usize,
-            Self::ZeroOrOne => (number > 1) as usize,
-            Self::Polish => match (number, number % 10, number % 100) {
-                (1, ..) => 0,
-                (_, _, 12..=14) => 2,
-                (_, 2..=4, _) => 1,
-                _ => 2,
-            },
-        }
-    }
-}
-
-/// How a language writes numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Numbers {
-    /// What stands before tenths.
-    pub(crate) decimal: &'static str,
-    /// What stands between thousands, in numbers of five digits and more.
-    pub(crate) group: &'static str,
-}
-
-impl Numbers {
-    /// As programs write them.
-    pub(crate) const PLAIN: Self = Self {
-        decimal: ".",
-        group: "",
-    };
-
-    fn whole(self, number: u32) -> String {
-        let digits = number.to_string();
-        if digits.len() < 5 {
-            return digits;
-        }
-        let mut written = String::with_capacity(digits.len() + 8);
-        for (at, digit) in digits.chars().enumerate() {
-            if at > 0 && (digits.len() - at).is_multiple_of(3) {
-                written.push_str(self.group);
-            }
-            written.push(digit);
-        }
-        written
-    }
-
-    fn tenths(self, tenths: u32) -> String {
-        format!("{}{}{}", self.whole(tenths / 10), self.decimal, tenths % 10)
-    }
-}
+use super::catalogue::Catalogue;
+use super::file::{Forms, in_form};
 
 /// What a slot is filled with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -217,32 +137,4 @@ fn value<'v>(catalogue: &Catalogue, slot: Slot<'v>, arg: Option<&'v Arg>) -> Opt
 pub(crate) fn plain(catalogue: &Catalogue, arg: &Arg) -> String {
     let slot = Slot::read("");
     value(catalogue, slot, Some(arg)).map_or_else(String::new, Cow::into_owned)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_language_counts_in_its_own_way() {
-        let forms = |plural: Plural, numbers: [u32; 9]| numbers.map(|number| plural.form(number));
-        let numbers = [0, 1, 2, 4, 5, 12, 22, 25, 112];
-        assert_eq!(forms(Plural::One, numbers), [1, 0, 1, 1, 1, 1, 1, 1, 1]);
-        assert_eq!(forms(Plural::ZeroOrOne, numbers), [0, 0, 1, 1, 1, 1, 1, 1, 1]);
-        assert_eq!(forms(Plural::Polish, numbers), [2, 0, 1, 1, 2, 2, 1, 2, 2]);
-        assert_eq!(Plural::Polish.form(21), 2);
-    }
-
-    #[test]
-    fn numbers_are_written_as_the_language_writes_them() {
-        let numbers = Numbers {
-            decimal: ",",
-            group: "\u{202F}",
-        };
-        assert_eq!(numbers.whole(9_999), "9999");
-        assert_eq!(numbers.whole(12_345), "12\u{202F}345");
-        assert_eq!(numbers.whole(1_234_567), "1\u{202F}234\u{202F}567");
-        assert_eq!(numbers.tenths(32), "3,2");
-        assert_eq!(Numbers::PLAIN.tenths(5), "0.5");
-    }
 }

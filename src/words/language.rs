@@ -1,8 +1,5 @@
 //! The languages that the game speaks: a file each in `languages`, named by the first part of its tag.
 
-use super::catalogue::{self, Catalogue, Flaw};
-use super::shelf::Vocabulary;
-
 /// A language that the game speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Language(usize);
@@ -53,29 +50,5 @@ impl Language {
     /// Its number among all.
     pub(super) const fn number(self) -> usize {
         self.0
-    }
-
-    /// Reads what the house and a game say in it from the file of both. What was read before stays.
-    ///
-    /// # Errors
-    /// What the file lacks or has too much.
-    pub fn read<V: Vocabulary>(self, text: &str) -> Result<(), Flaw> {
-        let mut file = catalogue::File::parse(text, str::to_owned)?;
-        let (house, game) = (Catalogue::read(&mut file), V::read(&mut file));
-        file.end()?;
-        Catalogue::shelf().keep(self, house);
-        V::shelf().keep(self, game);
-        Ok(())
-    }
-
-    /// Reads what pages say in it before there is a game, whatever else the file has. What was read before stays.
-    ///
-    /// # Errors
-    /// That it is no language file.
-    pub fn read_pages(self, text: &str) -> Result<(), Flaw> {
-        let mut file = catalogue::File::parse(text, str::to_owned)?;
-        let house = Catalogue::read(&mut file);
-        Catalogue::shelf().keep(self, house);
-        Ok(())
     }
 }

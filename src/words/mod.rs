@@ -10,19 +10,22 @@
 //! A new language is a new file, named by its tag; the tests name what it lacks. A page fetches the file of the language that
 //! it speaks.
 
-pub(crate) mod catalogue;
+mod catalogue;
 pub(crate) mod coach;
 mod computers;
 mod decided;
 pub(crate) mod errors;
 mod faults;
+pub(crate) mod file;
 pub(crate) mod format;
 mod hint;
+mod house;
 pub mod inventory;
 pub(crate) mod keys;
 mod language;
 mod lists;
 mod log_line;
+mod numbers;
 pub(crate) mod phrases;
 mod players;
 #[cfg(not(target_arch = "wasm32"))]
@@ -36,9 +39,9 @@ pub(crate) mod tests;
 
 use crate::game::{Game, Seat};
 
-pub use catalogue::Flaw;
 pub use coach::Argued;
 pub use faults::Faulted;
+pub use file::Flaw;
 pub use format::{Arg, Name};
 pub use hint::Hint;
 pub use keys::{Key, Keyed};
@@ -49,7 +52,8 @@ pub use question::Question;
 pub(crate) use shelf::vocabulary;
 pub use shelf::{Shelf, Vocabulary};
 
-use catalogue::{Called, Catalogue};
+use catalogue::Catalogue;
+use file::Called;
 
 /// The words of a language: a small handle to be passed about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

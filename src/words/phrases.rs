@@ -1,6 +1,6 @@
 //! The keys of what is said of every game beside the page's own texts, each with the slots that its pattern may use.
 
-use super::Catalogue;
+use super::catalogue::Catalogue;
 use super::keys::keys;
 
 keys! {

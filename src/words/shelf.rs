@@ -3,9 +3,9 @@
 use std::fmt::Debug;
 use std::sync::OnceLock;
 
-use super::catalogue::File;
+use super::file::File;
 #[cfg(not(target_arch = "wasm32"))]
-use super::catalogue::Flaw;
+use super::file::Flaw;
 use super::language::{LANGUAGES, Language};
 
 /// What a room says in one language.
@@ -98,21 +98,21 @@ macro_rules! vocabulary {
         /// Everything that is said of the game in one language.
         #[derive(Debug)]
         pub struct Vocabulary {
-            $($(#[$says])* pub(super) $text: $crate::words::catalogue::Texts,)+
-            $($(#[$calls])* pub(super) $name: $crate::words::catalogue::Called<$thing>,)+
+            $($(#[$says])* pub(super) $text: $crate::words::file::Texts,)+
+            $($(#[$calls])* pub(super) $name: $crate::words::file::Called<$thing>,)+
         }
 
         static SHELF: $crate::words::Shelf<Vocabulary> = $crate::words::Shelf::new(
             Vocabulary {
                 $($text: Vec::new(),)+
-                $($name: $crate::words::catalogue::Called::NONE,)+
+                $($name: $crate::words::file::Called::NONE,)+
             },
             #[cfg(not(target_arch = "wasm32"))]
             TEXTS,
         );
 
         impl $crate::words::Vocabulary for Vocabulary {
-            fn read(file: &mut $crate::words::catalogue::File) -> Self {
+            fn read(file: &mut $crate::words::file::File) -> Self {
                 Self {
                     $($text: file.texts(stringify!($text), <$keys>::ALL),)+
                     $($name: file.names(stringify!($name), $things, $named),)+

@@ -4,7 +4,7 @@ use super::Caption;
 use super::phrases::{Button, Deed, Fault, Log, Noun, Query, Remedy, Rule, Tell};
 use crate::duel::components::{Criterion, Place, Resource, Title};
 use crate::duel::{Chapter, Topic};
-use crate::words::catalogue::named;
+use crate::words::file::named;
 use crate::words::vocabulary;
 
 // `TEXTS`: the room's files, a language each, in the order of the languages.

@@ -2,7 +2,7 @@
 
 use super::Caption;
 use super::phrases::{Button, Deed, Fault, Log, Noun, Query, Remedy, Rule, Ruling, Spoken, Tip};
-use crate::words::catalogue::named;
+use crate::words::file::named;
 use crate::words::vocabulary;
 use crate::yokohama::components::{Area, AreaType, Country, Good, Piece, Resource, Title};
 use crate::yokohama::{Chapter, Sign, Topic};
