@@ -33,8 +33,8 @@ pub fn touches<G: Shown>(table: &G::Table, entry: &Entry<G>, grip: G::Grip, goal
     let action = entry
         .all()
         .find(|&action| G::carried(table, action) == Some((grip, goal)));
-    let path = action.map_or([None; 2], |action| entry.path(action));
-    let mut path: Vec<TargetOf<G>> = path.into_iter().flatten().collect();
+    let path = action.into_iter().flat_map(|action| entry.path(action));
+    let mut path: Vec<TargetOf<G>> = path.flatten().collect();
     // Of several ways there one is still to be chosen, and what cannot be taken back is still to be confirmed.
     if path.len() > 1 {
         path.retain(|target| !matches!(target, Target::Move(_)));

@@ -7,7 +7,7 @@
 use derive_where::derive_where;
 
 use super::target::Target;
-use super::way::{Price, Way};
+use super::way::{Price, STEPS, Way};
 use super::{Shown, TargetOf};
 use crate::sitting::Seal;
 
@@ -37,7 +37,8 @@ pub enum Commitment {
 #[derive_where(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry<G: Shown> {
     moves: Vec<Answer<G>>,
-    chosen: Option<TargetOf<G>>,
+    /// What was touched first, and then, if more must be chosen.
+    chosen: [Option<TargetOf<G>>; STEPS - 1],
     /// Which of the ways to pay was picked.
     picked: Option<G::Move>,
     manner: MannerOf<G>,
@@ -88,8 +89,11 @@ impl<G: Shown> Entry<G> {
             let button = Target::Move(answer.action);
             let confirmed = answer.must_be_confirmed(manner.commitment);
             let path = &mut answer.way.path;
-            if confirmed && path[1].is_none() && path[0] != Some(button) {
-                path[1] = Some(button);
+            if confirmed
+                && !path.contains(&Some(button))
+                && let Some(step) = path.iter_mut().find(|step| step.is_none())
+            {
+                *step = Some(button);
             }
         }
         self
@@ -107,17 +111,20 @@ impl<G: Shown> Entry<G> {
 
     /// What was touched first, if more must be chosen.
     pub const fn chosen(&self) -> Option<TargetOf<G>> {
-        self.chosen
+        self.chosen[0]
+    }
+
+    /// Whether a target is one of those that were touched.
+    pub fn has_chosen(&self, target: TargetOf<G>) -> bool {
+        self.chosen.contains(&Some(target))
     }
 
     /// The way to pay for what was chosen: the one that was picked, else the first. `None` where there are so many ways that each
     /// is a button of its own.
     pub fn way(&self) -> Option<G::Move> {
-        self.chosen?;
+        self.chosen()?;
         let ways = || {
-            let paid = self
-                .left(self.chosen)
-                .filter(|answer| answer.way.price == Price::Picked);
+            let paid = self.left().filter(|answer| answer.way.price == Price::Picked);
             paid.map(|answer| answer.action)
         };
         if ways().count() > PICKED_FROM {
@@ -130,7 +137,7 @@ impl<G: Shown> Entry<G> {
 
     /// The legal moves that go on from what was touched.
     pub fn moves(&self) -> impl Iterator<Item = G::Move> + '_ {
-        self.left(self.chosen).map(|answer| answer.action)
+        self.left().map(|answer| answer.action)
     }
 
     /// Every legal move.
@@ -139,9 +146,9 @@ impl<G: Shown> Entry<G> {
     }
 
     /// The targets that lead to a legal move, first to last.
-    pub fn path(&self, action: G::Move) -> [Option<TargetOf<G>>; 2] {
+    pub fn path(&self, action: G::Move) -> [Option<TargetOf<G>>; STEPS] {
         let answer = self.moves.iter().find(|answer| answer.action == action);
-        answer.map_or([None; 2], |answer| answer.way.path)
+        answer.map_or([None; STEPS], |answer| answer.way.path)
     }
 
     /// Whether a touch of the target goes on with some legal move.
@@ -168,8 +175,8 @@ impl<G: Shown> Entry<G> {
 
     /// The targets that can be touched next; some more than once.
     pub fn next(&self) -> impl Iterator<Item = TargetOf<G>> + '_ {
-        let step = usize::from(self.chosen.is_some());
-        self.left(self.chosen).filter_map(move |answer| answer.way.path[step])
+        let step = self.step();
+        self.left().filter_map(move |answer| answer.way.path[step])
     }
 
     /// The moves that have a button of their own now, rather than a thing on the table.
@@ -185,8 +192,8 @@ impl<G: Shown> Entry<G> {
 
     /// Every legal move that a touch of the target leads to.
     pub fn leads_to(&self, target: TargetOf<G>) -> impl Iterator<Item = G::Move> + '_ {
-        let step = usize::from(self.chosen.is_some());
-        self.left(self.chosen)
+        let step = self.step();
+        self.left()
             .filter(move |answer| answer.way.path[step] == Some(target))
             .map(|answer| answer.action)
     }
@@ -212,48 +219,58 @@ impl<G: Shown> Entry<G> {
             (Some(action), None) if !self.waits(action) => return Touch::Play(action),
             (Some(_), _) => {
                 drop(leads);
-                self.chosen = Some(target);
-                self.picked = None;
+                let step = self.step();
+                if let Some(chosen) = self.chosen.get_mut(step) {
+                    *chosen = Some(target);
+                    self.picked = None;
+                }
                 return Touch::Narrowed;
             }
             (None, _) => {}
         }
         drop(leads);
-        match self.chosen {
-            Some(chosen) if chosen == target => {
-                self.chosen = None;
-                Touch::Released
-            }
-            // Another beginning may be meant.
-            Some(chosen) => {
-                self.chosen = None;
-                let touch = self.touch(target);
-                if touch == Touch::Nothing {
-                    self.chosen = Some(chosen);
-                }
-                touch
-            }
-            None => Touch::Nothing,
+        let Some(last) = self.chosen.iter_mut().rfind(|chosen| chosen.is_some()) else {
+            return Touch::Nothing;
+        };
+        if *last == Some(target) {
+            *last = None;
+            return Touch::Released;
         }
+        // Another way on may be meant, or another beginning.
+        let before = self.chosen;
+        if let Some(last) = self.chosen.iter_mut().rfind(|chosen| chosen.is_some()) {
+            *last = None;
+        }
+        let touch = self.touch(target);
+        if touch == Touch::Nothing {
+            self.chosen = before;
+        }
+        touch
     }
 
     /// Gives up what was touched so far.
     pub const fn cancel(&mut self) {
-        self.chosen = None;
+        self.chosen = [None; STEPS - 1];
     }
 
     /// Whether a move waits for its own button, though nothing else is left.
     fn waits(&self, action: G::Move) -> bool {
         let answer = self.moves.iter().find(|answer| answer.action == action);
         answer.is_some_and(|answer| {
-            answer.must_be_confirmed(self.manner.commitment) && answer.way.path[1] == Some(Target::Move(action))
+            answer.must_be_confirmed(self.manner.commitment) && answer.way.path.contains(&Some(Target::Move(action)))
         })
     }
 
-    fn left(&self, chosen: Option<TargetOf<G>>) -> impl Iterator<Item = &Answer<G>> {
+    /// How many targets were touched.
+    fn step(&self) -> usize {
+        self.chosen.iter().flatten().count()
+    }
+
+    fn left(&self) -> impl Iterator<Item = &Answer<G>> {
+        let step = self.step();
         self.moves
             .iter()
-            .filter(move |answer| chosen.is_none() || answer.way.path[0] == chosen)
+            .filter(move |answer| answer.way.path[..step] == self.chosen[..step])
     }
 }
 

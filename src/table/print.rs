@@ -21,7 +21,7 @@ pub(crate) enum Light {
 impl Light {
     /// The state of a target.
     pub fn of<G: Shown>(show: &Show<G>, target: TargetOf<G>) -> Self {
-        if show.entry.chosen() == Some(target) {
+        if show.entry.has_chosen(target) {
             Self::Chosen
         } else if show.entry.is_lit(target) {
             Self::Lit

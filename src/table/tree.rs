@@ -59,10 +59,11 @@ fn told<G: Heard>(show: &Show<G>) -> Vec<String> {
 fn confirmed<G: Heard>(show: &Show<G>) -> Option<TargetOf<G>> {
     show.entry.chosen()?;
     let mut moves = show.entry.moves();
-    match (moves.next(), moves.next()) {
-        (Some(action), None) => Some(Target::Move(action)),
-        _ => None,
-    }
+    let only = match (moves.next(), moves.next()) {
+        (Some(action), None) => Target::Move(action),
+        _ => return None,
+    };
+    show.entry.is_lit(only).then_some(only)
 }
 
 /// What can be touched next, each once: the recommended way first, ways out last.
@@ -143,7 +144,7 @@ impl<G: Heard> Section<G> {
     /// Adds the button of a target, named by a text; what can be used now is told as such.
     pub(crate) fn push_as(&mut self, show: &Show<G>, target: TargetOf<G>, text: String) {
         let said = |key| show.words.fill(key, &[("thing", text.as_str().into())]);
-        let label = if show.entry.chosen() == Some(target) {
+        let label = if show.entry.has_chosen(target) {
             said(Key::TreeChosen)
         } else if show.entry.is_lit(target) && matches!(target, Target::Thing(thing) if G::is_offered(thing)) {
             said(Key::TreeOffered)

@@ -1,11 +1,14 @@
 //! The way to a move: what is touched for it, and what is to be seen of it before it is made.
 
+/// The most targets that are touched for a move: two that say which, and a button of its own.
+pub const STEPS: usize = 3;
+
 /// How a move is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way<T> {
     /// The targets to touch, first to last; the rest are `None`. A move is found as soon as it is the only one left, so the
     /// last target is often not needed.
-    pub path: [Option<T>; 2],
+    pub path: [Option<T>; STEPS],
     /// What is to be seen of it before it is made.
     pub price: Price,
 }
@@ -25,7 +28,7 @@ impl<T> Way<T> {
     /// By one touch.
     pub const fn of(target: T) -> Self {
         Self {
-            path: [Some(target), None],
+            path: [Some(target), None, None],
             price: Price::Nothing,
         }
     }
@@ -33,7 +36,7 @@ impl<T> Way<T> {
     /// By two touches.
     pub const fn through(first: T, second: T) -> Self {
         Self {
-            path: [Some(first), Some(second)],
+            path: [Some(first), Some(second), None],
             price: Price::Nothing,
         }
     }

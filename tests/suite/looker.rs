@@ -6,7 +6,7 @@ use meiji::drawing::scene::Node;
 use meiji::game::Game;
 use meiji::sitting::Sitting;
 use meiji::table::Heard;
-use meiji::table::entry::{Commitment, Manner};
+use meiji::table::entry::{Commitment, Entry, Manner, Touch};
 use meiji::table::looker::{Answer, Looker, Wish};
 use meiji::table::target::{Control, Target};
 use meiji::table::tree::Asked;
@@ -170,6 +170,38 @@ pub fn a_touch_of_what_is_out_of_reach_says_why<G: Probed + Heard>() {
         }
     }
     assert!(said > 50, "{said} touches said why");
+}
+
+/// Whatever was touched on the way to it: the last touch is that of a button that says so.
+pub fn what_cannot_be_taken_back_waits_for_its_button<G: Probed + Heard>() {
+    let (mut sealed, mut chance) = (0, Chance::new(Seed(5)));
+    for number in 0..20 {
+        let mut sitting = dealt::<G>(number, number);
+        while let Some(seat) = sitting.asked() {
+            let (view, moves) = (sitting.view(Some(seat)), sitting.legal_moves());
+            let entry =
+                Entry::<G>::new(G::seen(&view).0, &moves).in_manner(Manner::default(), |action| sitting.seal(action));
+            for &action in moves.iter().filter(|&&action| entry.seal(action).is_some()) {
+                let (mut touched, button) = (entry.clone(), Target::Move(action));
+                let path: Vec<_> = entry.path(action).into_iter().flatten().collect();
+                assert_eq!(path.last(), Some(&button), "{action} has no button");
+                for step in path {
+                    assert!(touched.is_lit(step), "{action}: {step:?} is not lit");
+                    let touch = touched.touch(step);
+                    assert_eq!(matches!(touch, Touch::Play(_)), step == button, "{action} at {step:?}");
+                }
+                sealed += 1;
+            }
+            let Some(action) = one_of(moves, &mut chance) else {
+                break;
+            };
+            sitting.play(action).expect("a legal move plays");
+            if sitting.played() > 120 {
+                break;
+            }
+        }
+    }
+    assert!(sealed > 100, "{sealed} moves that cannot be taken back");
 }
 
 pub fn a_sheet_that_opens_by_itself_stays_folded_for_its_question_alone<G: Probed + Heard>() {

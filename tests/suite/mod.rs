@@ -50,6 +50,7 @@ macro_rules! suite {
             looker::a_game_is_played_by_touches_and_presses,
             looker::whatever_is_done_to_a_table_leaves_the_game_alone,
             looker::a_touch_of_what_is_out_of_reach_says_why,
+            looker::what_cannot_be_taken_back_waits_for_its_button,
             looker::a_sheet_that_opens_by_itself_stays_folded_for_its_question_alone,
             looker::a_control_is_for_the_page_or_for_the_table,
             looker::what_goes_on_with_a_move_is_in_sight_on_a_phone,

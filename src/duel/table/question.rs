@@ -34,7 +34,7 @@ fn half_entered(show: &Show) -> Option<Question> {
         speech.say(tell, &[("thing", called.into())])
     };
     Some(match (chosen, first) {
-        (Target::Thing(Thing::Trader), Move::Trader(_)) => Question {
+        (Target::Thing(Thing::Trader), Move::Trader(_)) if show.entry.buttons().next().is_none() => Question {
             title: show.words.phrase(Tell::TraderWhere).to_owned(),
             detail: show.words.phrase(Tell::TraderWhereDetail).to_owned(),
         },
