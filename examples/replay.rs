@@ -66,7 +66,7 @@ fn opened<G: Faulted>(text: &str) -> Result<Value, String> {
 fn outcome<G: Faulted>(sitting: &Sitting<G>) -> Value {
     let (game, state) = (sitting.game(), sitting.state());
     let sums = game.totals(state);
-    let totals: Vec<u16> = Seat::all(game.players()).map(|seat| sums[seat]).collect();
+    let totals: Vec<i32> = Seat::all(game.players()).map(|seat| sums[seat]).collect();
     let standings = game
         .standings(state)
         .map(|seats| seats.iter().map(|seat| seat.0).collect::<Vec<_>>());

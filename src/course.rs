@@ -17,20 +17,20 @@ pub trait Counted: Game {
     /// Every category, in the order of the score sheet.
     const CATEGORIES: &'static [Self::Category];
     /// Points by category, in the order of [`CATEGORIES`](Self::CATEGORIES).
-    type Points: Copy + Debug + Default + AsRef<[u16]> + AsMut<[u16]>;
+    type Points: Copy + Debug + Default + AsRef<[i32]> + AsMut<[i32]>;
     /// A seat's line of the score sheet.
     type Score: Copy + Debug;
     /// How much a player did.
     type Tally: Copy + Debug + Default;
 
     /// Each seat's points on the score track; of a game that has none, what the score sheet comes to.
-    fn track(&self, state: &Self::State) -> BySeat<u16>;
+    fn track(&self, state: &Self::State) -> BySeat<i32>;
 
     /// The score sheet as if the game had ended there.
     fn sheet(&self, state: &Self::State) -> BySeat<Self::Score>;
 
     /// What a line of the score sheet comes to.
-    fn total(score: &Self::Score) -> u16;
+    fn total(score: &Self::Score) -> i32;
 
     /// What an event is to the course of the game; `None` for most.
     fn mark(event: &Self::Event) -> Option<Mark<Self::Category>>;
@@ -53,8 +53,8 @@ pub enum Mark<C> {
     Points {
         /// By whom.
         seat: Seat,
-        /// How many.
-        amount: u16,
+        /// How many; below 0 where points were lost.
+        amount: i32,
         /// For what.
         category: C,
     },
@@ -101,7 +101,7 @@ pub fn turns<G: Counted>(sitting: &Sitting<G>) -> Vec<Turn> {
 #[derive(Clone, Debug)]
 pub struct Course<G: Counted> {
     /// Each seat's points on the score track at the beginning and after each round, the last one under way too.
-    pub rounds: Vec<BySeat<u16>>,
+    pub rounds: Vec<BySeat<i32>>,
     /// The score sheets as if the game had ended then.
     pub sheets: Vec<BySeat<G::Score>>,
     /// Each seat's points by category; those of the final calculation as they are now.
@@ -131,9 +131,9 @@ pub struct Decided<C> {
     /// Who came second.
     pub rival: Seat,
     /// In which category the winner was furthest ahead of the rival, and by how much.
-    pub ahead: Option<(C, u16)>,
+    pub ahead: Option<(C, i32)>,
     /// In which category the rival was furthest ahead of the winner, and by how much.
-    pub behind: Option<(C, u16)>,
+    pub behind: Option<(C, i32)>,
     /// From which round's end on the winner was ahead of all others to the end, counting as if the game had ended then. 1 if it
     /// never was otherwise.
     pub since: u16,
@@ -167,7 +167,7 @@ impl<G: Counted> Course<G> {
                 Some(Mark::Points { seat, amount, category }) => {
                     let place = G::CATEGORIES.iter().position(|other| *other == category);
                     if let Some(points) = place.and_then(|place| course.points[seat].as_mut().get_mut(place)) {
-                        *points = points.saturating_add(amount);
+                        *points += amount;
                     }
                 }
                 Some(Mark::Ending(seat)) => {
@@ -218,9 +218,9 @@ impl<G: Counted> Course<G> {
     }
 
     /// The category in which a seat has most more points than another, the first of them in the order of the sheet.
-    fn furthest(&self, seat: Seat, other: Seat) -> Option<(G::Category, u16)> {
+    fn furthest(&self, seat: Seat, other: Seat) -> Option<(G::Category, i32)> {
         let pairs = self.points[seat].as_ref().iter().zip(self.points[other].as_ref());
-        let more = pairs.map(|(own, theirs)| own.saturating_sub(*theirs));
+        let more = pairs.map(|(own, theirs)| own - theirs);
         let best = G::CATEGORIES
             .iter()
             .copied()
@@ -235,5 +235,5 @@ impl<G: Counted> Course<G> {
 fn lead<G: Counted>(sheet: &BySeat<G::Score>, seat: Seat, players: u8) -> i32 {
     let others = Seat::all(players).filter(|other| *other != seat);
     let best = others.map(|other| G::total(&sheet[other])).max().unwrap_or_default();
-    i32::from(G::total(&sheet[seat])) - i32::from(best)
+    G::total(&sheet[seat]) - best
 }

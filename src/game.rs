@@ -229,8 +229,8 @@ pub trait Game: Clone + Debug + 'static {
     /// The round that is played, from 1; 0 while the game is set up.
     fn round(&self, state: &Self::State) -> u16;
 
-    /// Each seat's score as it would be if the game ended now, in points.
-    fn totals(&self, state: &Self::State) -> BySeat<u16>;
+    /// Each seat's score as it would be if the game ended now, in points; below 0 where a game takes points away.
+    fn totals(&self, state: &Self::State) -> BySeat<i32>;
 
     /// The seats from first to last place, once the game is over.
     fn standings(&self, state: &Self::State) -> Option<Vec<Seat>>;

@@ -1,22 +1,22 @@
 //! Scores of any game, line by line.
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
-/// A final score, in points: its lines, in the order of the score sheet.
+/// A final score, in points: its lines, in the order of the score sheet. A line may be below 0, where a game takes points away.
 macro_rules! score {
     ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $line:ident),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ::serde::Serialize)]
         #[serde(rename_all = "camelCase")]
-        pub struct $name { $($(#[$doc])* pub $line: u16),+ }
+        pub struct $name { $($(#[$doc])* pub $line: i32),+ }
 
         impl $name {
             /// The whole score.
-            pub fn total(&self) -> u16 {
-                $crate::score::sum(&self.lines())
+            pub fn total(&self) -> i32 {
+                self.lines().iter().sum()
             }
 
             /// Its lines, in their order.
-            pub const fn lines(&self) -> [u16; [$(stringify!($line)),+].len()] {
+            pub const fn lines(&self) -> [i32; [$(stringify!($line)),+].len()] {
                 [$(self.$line),+]
             }
         }
@@ -48,12 +48,12 @@ mod tests {
     fn a_score_is_the_sum_of_its_lines() {
         let score = Score {
             orders: 7,
-            most_orders: 6,
+            most_orders: -6,
         };
-        assert_eq!(score.lines(), [7, 6]);
-        assert_eq!(score.total(), 13);
+        assert_eq!(score.lines(), [7, -6]);
+        assert_eq!(score.total(), 1);
         let text = serde_json::to_string(&score).expect("it has a text");
-        assert_eq!(text, r#"{"orders":7,"mostOrders":6}"#);
+        assert_eq!(text, r#"{"orders":7,"mostOrders":-6}"#);
     }
 
     #[test]

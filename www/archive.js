@@ -6,7 +6,7 @@ import { offerOf } from "./offers.js";
 import { element, house } from "./root.js";
 import { nameOf, sound } from "./sitters.js";
 import { USUAL, gameOf, isOurs } from "./whose.js";
-import { make, say } from "./words.js";
+import { figure, make, say } from "./words.js";
 
 /** @import { Version } from "./games.js" */
 /** @import { Seat } from "./sitters.js" */
@@ -139,11 +139,11 @@ function item(game, title) {
   const names = namesOf(players);
   const ended = result(game);
   const who = players.map(({ name, crest }, seat) =>
-    make("span", { className: "who" }, icon(crestSymbol(crest), 22), ended ? `${name} ${ended.totals[seat]}` : name),
+    make("span", { className: "who" }, icon(crestSymbol(crest), 22), ended ? `${name} ${figure(ended.totals[seat])}` : name),
   );
   const notes = [title, outcome(game, players), game.practice && say("game-practice"), say("game-date", { date: date(game.time) })];
   // What tells one game from another that the same players played.
-  const known = [...players.map(({ name }, seat) => (ended ? `${name} ${ended.totals[seat]}` : name)), ...notes].filter(Boolean).join(", ");
+  const known = [...players.map(({ name }, seat) => (ended ? `${name} ${figure(ended.totals[seat])}` : name)), ...notes].filter(Boolean).join(", ");
   const enter = make("button", { type: "button", textContent: say("game-open"), ariaLabel: `${say("game-open")}: ${known}` });
   enter.addEventListener("click", () => {
     dialog.close();
@@ -164,7 +164,7 @@ function statistics(all) {
     const ended = game.practice ? null : result(game);
     if (!ended) continue;
     sitters(game).forEach(({ name }, seat) => {
-      const row = by.get(name) ?? { name, games: 0, wins: 0, sum: 0, best: 0 };
+      const row = by.get(name) ?? { name, games: 0, wins: 0, sum: 0, best: -Infinity };
       const points = ended.totals[seat];
       row.games += 1;
       row.wins += seat === ended.winner ? 1 : 0;
@@ -183,7 +183,6 @@ function head() {
 
 /** @param {{ name: string, games: number, wins: number, sum: number, best: number }} row */
 function statistic({ name, games, wins, sum, best }) {
-  const figures = [games, wins, Math.round(sum / games), best];
-  const cells = figures.map((figure) => make("td", { textContent: String(figure) }));
+  const cells = [games, wins, Math.round(sum / games), best].map((count) => make("td", { textContent: figure(count) }));
   return make("tr", {}, make("th", { scope: "row", textContent: name }), ...cells);
 }

@@ -1,7 +1,7 @@
 // Points by round, a line for each player: colour is never alone, so each line has its own dash and ends at a crest.
 
 import { crestSymbol, icon, show } from "./art.js";
-import { make, say } from "./words.js";
+import { figure, make, say } from "./words.js";
 
 /** @import { Crest } from "../types/table.js" */
 
@@ -50,6 +50,7 @@ const color = (crest) => (crest === "chrysanthemum" ? "color-mix(in srgb, var(--
  */
 export function chart(players, course, note, choose, roundOf = (point) => point) {
   const most = Math.max(10, ...course.flat());
+  const least = Math.min(0, ...course.flat());
   const last = course.length - 1;
   const bottom = SIZE.h - EDGE.bottom;
   const right = SIZE.w - EDGE.right;
@@ -59,12 +60,12 @@ export function chart(players, course, note, choose, roundOf = (point) => point)
     /** @param {number} round */
     x: (round) => (round === last ? right : EDGE.left + (round / Math.max(1, last - 1)) * (right - BAND - EDGE.left)),
     /** @param {number} points */
-    y: (points) => bottom - (points / most) * (bottom - EDGE.top),
+    y: (points) => bottom - ((points - least) / (most - least)) * (bottom - EDGE.top),
   };
   const { x, y } = plot;
   const svg = draw("svg", { viewBox: `0 0 ${SIZE.w} ${SIZE.h}`, "aria-hidden": "true" });
   svg.append(draw("rect", { x: right - BAND, y: EDGE.top - 6, width: BAND, height: bottom - EDGE.top + 6, class: "band" }));
-  svg.append(...scales(most, course.map((_, point) => roundOf(point)), right, x, y));
+  svg.append(...scales(least, most, course.map((_, point) => roundOf(point)), right, x, y));
   const lines = players.map(({ seat, crest }, place) => {
     const points = course.map((round, index) => `${x(index).toFixed(1)},${y(round[seat]).toFixed(1)}`).join(" ");
     const dash = { "stroke-dasharray": DASHES[crest], "stroke-linecap": crest === "wisteria" ? "round" : "butt" };
@@ -77,13 +78,13 @@ export function chart(players, course, note, choose, roundOf = (point) => point)
 }
 
 // The lines of the points and the numbers of both scales; a round is named where it is over.
-/** @param {number} most @param {number[]} rounds @param {number} right @param {(round: number) => number} x @param {(points: number) => number} y */
-function scales(most, rounds, right, x, y) {
-  const step = [10, 25, 50, 100].find((size) => most / size <= 5) ?? 200;
+/** @param {number} least @param {number} most @param {number[]} rounds @param {number} right @param {(round: number) => number} x @param {(points: number) => number} y */
+function scales(least, most, rounds, right, x, y) {
+  const step = [10, 25, 50, 100].find((size) => (most - least) / size <= 5) ?? 200;
   const made = [];
-  for (let points = 0; points <= most; points += step) {
+  for (let points = Math.ceil(least / step) * step; points <= most; points += step) {
     made.push(draw("path", { d: `M${EDGE.left} ${y(points)}H${right}`, stroke: "var(--ink)", "stroke-opacity": points === 0 ? 0.5 : 0.2 }));
-    made.push(draw("text", { x: EDGE.left - 7, y: y(points) + 4, "text-anchor": "end", class: "tick" }, String(points)));
+    made.push(draw("text", { x: EDGE.left - 7, y: y(points) + 4, "text-anchor": "end", class: "tick" }, figure(points)));
   }
   const every = Math.max(1, Math.round(Math.max(...rounds) / 6));
   /** @param {number} place @param {string} text @param {string} kind */
@@ -113,7 +114,7 @@ function labels(totals, right, y) {
     above = at;
     const lead = { d: `M${right} ${y(totals[seat])}L${right + 13} ${at}`, stroke: color(crest), "stroke-width": 1.6 };
     const image = { x: right + 14, y: at - 11, width: 22, height: 22 };
-    const text = draw("text", { x: right + 41, y: at + 5, class: "total" }, String(totals[seat]));
+    const text = draw("text", { x: right + 41, y: at + 5, class: "total" }, figure(totals[seat]));
     return [draw("path", lead), show(draw("image", image), crestSymbol(crest)), text];
   };
 }
@@ -151,7 +152,7 @@ function follow(svg, { last, bottom, x, y }, players, course, note, choose, roun
     const dots = players.map(({ seat, crest }) => draw("circle", { cx: x(round), cy: y(course[round][seat]), r: 4.2, fill: color(crest) }));
     mark.replaceChildren(draw("path", { d: `M${x(round)} ${EDGE.top - 6}V${bottom}` }), ...dots);
     mark.setAttribute("visibility", "visible");
-    const had = players.map(({ seat, crest }) => make("span", {}, icon(crestSymbol(crest), 16), String(course[round][seat])));
+    const had = players.map(({ seat, crest }) => make("span", {}, icon(crestSymbol(crest), 16), figure(course[round][seat])));
     note.replaceChildren(make("strong", { textContent: round === last ? say("at-the-end") : say("chart-round", { round: roundOf(round) }) }), ...had);
   });
   svg.addEventListener("pointerleave", hint);

@@ -5,7 +5,7 @@ import { crestSymbol, icon, show } from "./art.js";
 import { chart } from "./chart.js";
 import { played } from "./program.js";
 import { ears, element, elementOf } from "./root.js";
-import { make, say } from "./words.js";
+import { figure, make, say } from "./words.js";
 
 /** @import { Game, ScoreLine } from "../types/table.js" */
 /** @import { Player } from "./chart.js" */
@@ -138,7 +138,7 @@ function after(points, round, end, players, seeRound) {
     link.addEventListener("click", () => seeRound(round));
     head.append(link);
   } else head.append(say("chart-end"));
-  return make("tr", {}, head, ...players.map(({ seat }) => make("td", { textContent: String(points[seat]) })));
+  return make("tr", {}, head, ...players.map(({ seat }) => make("td", { textContent: figure(points[seat]) })));
 }
 
 /** @param {Player} player */
@@ -164,7 +164,7 @@ function title({ name, note, symbol }) {
 function line(head, points) {
   const most = Math.max(...points);
   const cells = points.map((count) =>
-    make("td", { textContent: count === 0 ? "–" : String(count), className: count > 0 && count === most ? "most" : "" }),
+    make("td", { textContent: count === 0 ? "–" : figure(count), className: count > 0 && count === most ? "most" : "" }),
   );
   return make("tr", {}, head, ...cells);
 }
@@ -172,5 +172,5 @@ function line(head, points) {
 /** @param {string} name @param {string} className @param {number[]} points */
 function sum(name, className, points) {
   const head = make("th", { scope: "row", textContent: name });
-  return make("tr", { className }, head, ...points.map((count) => make("td", { textContent: String(count) })));
+  return make("tr", { className }, head, ...points.map((count) => make("td", { textContent: figure(count) })));
 }

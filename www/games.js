@@ -92,6 +92,8 @@ function read(key) {
 /** @param {any} number */
 const isCount = (number) => Number.isInteger(number) && number >= 0 && number < 1e6;
 /** @param {any} number */
+const isPoints = (number) => Number.isInteger(number) && Math.abs(number) < 1e6;
+/** @param {any} number */
 const isTime = (number) => Number.isFinite(number) && Math.abs(number) <= LATEST;
 
 // Whether each of so many players has points and a place.
@@ -100,7 +102,7 @@ function isResult(result, players) {
   const { totals, standings } = result ?? {};
   /** @param {any} list @param {(one: any) => boolean} fits */
   const of = (list, fits) => Array.isArray(list) && list.length === players && list.every(fits);
-  return players >= 2 && players <= 4 && of(totals, isCount) && of(standings, (seat) => isCount(seat) && seat < players);
+  return players >= 2 && players <= 4 && of(totals, isPoints) && of(standings, (seat) => isCount(seat) && seat < players);
 }
 
 /** @param {Version} a @param {Version} b */

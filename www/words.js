@@ -10,6 +10,9 @@ export function say(key, slots) {
   return asked().text(key, slots);
 }
 
+/** A number as one reads it: with a true minus sign where it is below 0. @param {number} number */
+export const figure = (number) => String(number).replace("-", "−");
+
 /** Fills in every element that names the key of its text or, having none, of its label; but for notices, which say what they are about (opening.js). @param {ParentNode} [within] */
 export function fill(within = root) {
   /** @type {NodeListOf<HTMLElement>} */

@@ -27,7 +27,7 @@ pub struct Played {
     /// Whether the highest score was reached twice.
     pub tie: bool,
     /// The scores, by name.
-    pub scores: Vec<u16>,
+    pub scores: Vec<i32>,
     /// Milliseconds of the processor's time and turns, by name.
     pub time: Vec<(f64, u32)>,
     /// How many rounds it took.
@@ -72,7 +72,7 @@ fn game<G: Pondered>(game: &G, names: &[Computer], turn: usize, seed: u64, numbe
         }
     }
     let totals = game.totals(&state);
-    let scores: Vec<u16> = (0..players).map(|name| totals[seat_of(name)]).collect();
+    let scores: Vec<i32> = (0..players).map(|name| totals[seat_of(name)]).collect();
     let best = scores.iter().max().copied().unwrap_or(0);
     let winner = game.standings(&state).and_then(|places| places.first().copied());
     Played {

@@ -1,7 +1,7 @@
 //! Tables of the report in Markdown: a column for each number of players.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 use crate::tally::{Balanced, Tally};
 use crate::used::Use;
@@ -73,9 +73,12 @@ pub fn lengths<G: Balanced>(text: &mut String, tallies: &[Tally<G>]) {
 pub fn points<G: Balanced>(text: &mut String, tallies: &[Tally<G>]) {
     let lines = G::LINES.iter().enumerate().map(|(line, name)| {
         Line::of(*name, tallies, |tally| {
-            let all: u64 = tally.lines.iter().sum();
+            let all: i64 = tally.lines.iter().sum();
             let mean = tally.lines[line] as f64 / tally.scores.len().max(1) as f64;
-            format!("{mean:.1} ({})", percent(tally.lines[line] as u32, all as u32))
+            format!(
+                "{mean:.1} ({:.0} %)",
+                100.0 * tally.lines[line] as f64 / all.max(1) as f64
+            )
         })
     });
     table(
@@ -121,7 +124,7 @@ pub fn uses<G: Balanced>(
 }
 
 /// The values below which a tenth, a half and nine tenths lie.
-fn spread(values: &[u16]) -> String {
+fn spread<N: Copy + Default + Display + Ord>(values: &[N]) -> String {
     let mut values = values.to_vec();
     values.sort_unstable();
     let at = |share: usize| values.get(values.len() * share / 10).copied().unwrap_or_default();

@@ -22,7 +22,7 @@ pub trait Balanced: Faulted + Pondered + Sync {
     fn starter(state: &Self::State) -> Seat;
 
     /// The points of a seat by line of the score sheet.
-    fn lines(&self, state: &Self::State, seat: Seat) -> Vec<u16>;
+    fn lines(&self, state: &Self::State, seat: Seat) -> Vec<i32>;
 
     /// Counts what lies there from the start.
     fn lay(&self, start: &Self::State, uses: &mut Self::Uses);
@@ -49,12 +49,12 @@ pub struct Tally<G: Balanced> {
     pub rounds: Vec<u16>,
     /// Wins by seat, the starting player first.
     pub wins: [u32; 4],
-    pub scores: Vec<u16>,
-    pub winners: Vec<u16>,
+    pub scores: Vec<i32>,
+    pub winners: Vec<i32>,
     /// How much the winner has more than the next.
-    pub leads: Vec<u16>,
+    pub leads: Vec<i32>,
     /// The points of all players by line of the score sheet.
-    pub lines: Vec<u64>,
+    pub lines: Vec<i64>,
     /// What of the game alone is counted.
     pub uses: G::Uses,
 }
@@ -104,7 +104,7 @@ impl<G: Balanced> Tally<G> {
     fn count_scores(&mut self, rules: &G, state: &G::State, winner: Seat) {
         let sheet = rules.totals(state);
         let players = usize::from(self.players);
-        let mut totals: Vec<u16> = Seat::all(self.players).map(|seat| sheet[seat]).collect();
+        let mut totals: Vec<i32> = Seat::all(self.players).map(|seat| sheet[seat]).collect();
         self.scores.extend(&totals);
         totals.sort_unstable();
         self.winners.push(sheet[winner]);
@@ -115,7 +115,7 @@ impl<G: Balanced> Tally<G> {
         G::ended(state, &mut self.uses);
         for seat in Seat::all(self.players) {
             for (sum, points) in self.lines.iter_mut().zip(rules.lines(state, seat)) {
-                *sum += u64::from(points);
+                *sum += i64::from(points);
             }
         }
     }

@@ -41,7 +41,7 @@ listed! {
 }
 
 /// Points by category, in the order of [`Category::ALL`].
-pub type Points = [u16; CATEGORIES];
+pub type Points = [i32; CATEGORIES];
 
 /// How much a player did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -70,7 +70,7 @@ impl Counted for Duel {
     type Score = Score;
     type Tally = Tally;
 
-    fn track(&self, state: &State) -> BySeat<u16> {
+    fn track(&self, state: &State) -> BySeat<i32> {
         self.totals(state)
     }
 
@@ -78,7 +78,7 @@ impl Counted for Duel {
         self.score(&state.table)
     }
 
-    fn total(score: &Score) -> u16 {
+    fn total(score: &Score) -> i32 {
         score.total()
     }
 

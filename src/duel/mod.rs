@@ -232,7 +232,7 @@ impl Game for Duel {
         state.table.round.into()
     }
 
-    fn totals(&self, state: &State) -> BySeat<u16> {
+    fn totals(&self, state: &State) -> BySeat<i32> {
         BySeat(self.score(&state.table).0.map(|score| score.total()))
     }
 

@@ -47,7 +47,7 @@ impl<S: Debug> Debug for Reason<S> {
 pub trait Accounted: Styled {
     /// What a seat's score in a state is made of: points, each with the subject that they come from; with none those that are scored for
     /// good while one plays, and that no subject speaks for.
-    fn scored(&self, state: &Self::State, seat: Seat) -> impl Iterator<Item = (Option<Self::Subject>, u16)>;
+    fn scored(&self, state: &Self::State, seat: Seat) -> impl Iterator<Item = (Option<Self::Subject>, i32)>;
 
     /// Whether the end of the game is set, where the players bring it; never where it ends by itself.
     fn is_ending(&self, state: &Self::State) -> bool;

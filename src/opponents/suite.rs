@@ -106,7 +106,7 @@ impl<G: Game> super::Value<G> for BareScore {
         for seat in Seat::all(game.players()) {
             let others = Seat::all(game.players()).filter(|&other| other != seat);
             let most = others.map(|other| totals[other]).max().unwrap_or(0);
-            let lead = i64::from(totals[seat]) - i64::from(most);
+            let lead = i64::from(totals[seat] - most);
             worths[seat] = Worth {
                 winning: lead as i32,
                 lead: 1000 * lead,

@@ -96,8 +96,8 @@ impl<G: Styled> Weights<G> {
     }
 
     /// The same with its score there and what is left of the game to it, and beside it as the seat itself likes it, if it leans.
-    fn worth_with(&self, game: &G, state: &G::State, seat: Seat, score: u16, left: i32) -> [i32; 2] {
-        let score = 1000 * i32::from(score);
+    fn worth_with(&self, game: &G, state: &G::State, seat: Seat, score: i32, left: i32) -> [i32; 2] {
+        let score = 1000 * score;
         if left == 0 {
             return [score; 2];
         }

@@ -18,7 +18,7 @@ use crate::words::story::step;
 /// How a game went, as JavaScript sees it.
 #[derive(Serialize)]
 struct Went {
-    rounds: Vec<Vec<u16>>,
+    rounds: Vec<Vec<i32>>,
     points: Vec<Points>,
     tally: Vec<Tally>,
     decided: Vec<String>,

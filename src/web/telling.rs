@@ -37,7 +37,7 @@ struct Told {
 #[derive(Serialize)]
 struct Scores {
     sheet: ScoreSheet,
-    totals: Vec<u16>,
+    totals: Vec<i32>,
     standings: Option<Vec<Seat>>,
 }
 

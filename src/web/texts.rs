@@ -16,7 +16,7 @@ use crate::words::{Arg, Key};
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Slot {
-    Number(u32),
+    Number(i64),
     Tenths { tenths: u32 },
     Text(String),
 }
@@ -47,7 +47,7 @@ pub fn text(
     let filled: Vec<(&str, Arg)> = slots
         .iter()
         .map(|(name, slot)| match slot {
-            Slot::Number(number) => (name.as_str(), Arg::from(*number)),
+            Slot::Number(number) => (name.as_str(), Arg::Number(*number)),
             Slot::Tenths { tenths } => (name.as_str(), Arg::Tenths(*tenths)),
             Slot::Text(text) => (name.as_str(), Arg::from(text.as_str())),
         })

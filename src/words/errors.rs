@@ -8,8 +8,8 @@ use crate::record::NoRecord;
 use crate::sitting::Stuck;
 
 /// A number of any size, as a filling.
-pub(crate) fn count(number: impl TryInto<u32>) -> Arg<'static> {
-    Arg::Number(number.try_into().unwrap_or(u32::MAX))
+pub(crate) fn count(number: impl TryInto<i64>) -> Arg<'static> {
+    Arg::Number(number.try_into().unwrap_or(i64::MAX))
 }
 
 impl Words {

@@ -11,7 +11,7 @@ pub enum Arg<'a> {
     /// Plain text.
     Text(Cow<'a, str>),
     /// A number; it may also choose a plural form.
-    Number(u32),
+    Number(i64),
     /// Tenths, written with a decimal.
     Tenths(u32),
     /// What a thing is called, in the form that the pattern asks for.
@@ -61,15 +61,21 @@ impl From<u16> for Arg<'_> {
     }
 }
 
+impl From<i32> for Arg<'_> {
+    fn from(number: i32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
 impl From<u32> for Arg<'_> {
     fn from(number: u32) -> Self {
-        Self::Number(number)
+        Self::Number(number.into())
     }
 }
 
 /// The number of a space as people count, from 1.
 pub(crate) fn number(space: u8) -> Arg<'static> {
-    Arg::Number(u32::from(space) + 1)
+    Arg::Number(i64::from(space) + 1)
 }
 
 /// A slot as it stands in a pattern.

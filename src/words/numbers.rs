@@ -31,7 +31,8 @@ impl Plural {
     }
 
     /// The number of the word that a number takes.
-    pub(crate) const fn form(self, number: u32) -> usize {
+    pub(crate) const fn form(self, number: i64) -> usize {
+        let number = number.unsigned_abs();
         match self {
             Self::One => (number != 1) as usize,
             Self::ZeroOrOne => (number > 1) as usize,
@@ -44,6 +45,9 @@ impl Plural {
         }
     }
 }
+
+/// What stands before a number below 0, in every language.
+const MINUS: char = '−';
 
 /// How a language writes numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,12 +66,16 @@ impl Numbers {
     };
 
     /// A whole number.
-    pub(super) fn whole(self, number: u32) -> String {
-        let digits = number.to_string();
-        if digits.len() < 5 {
-            return digits;
-        }
+    pub(super) fn whole(self, number: i64) -> String {
+        let digits = number.unsigned_abs().to_string();
         let mut written = String::with_capacity(digits.len() + 8);
+        if number < 0 {
+            written.push(MINUS);
+        }
+        if digits.len() < 5 {
+            written.push_str(&digits);
+            return written;
+        }
         for (at, digit) in digits.chars().enumerate() {
             if at > 0 && (digits.len() - at).is_multiple_of(3) {
                 written.push_str(self.group);
@@ -79,7 +87,7 @@ impl Numbers {
 
     /// A number of tenths.
     pub(super) fn tenths(self, tenths: u32) -> String {
-        format!("{}{}{}", self.whole(tenths / 10), self.decimal, tenths % 10)
+        format!("{}{}{}", self.whole((tenths / 10).into()), self.decimal, tenths % 10)
     }
 }
 
@@ -89,12 +97,13 @@ mod tests {
 
     #[test]
     fn every_language_counts_in_its_own_way() {
-        let forms = |plural: Plural, numbers: [u32; 9]| numbers.map(|number| plural.form(number));
+        let forms = |plural: Plural, numbers: [i64; 9]| numbers.map(|number| plural.form(number));
         let numbers = [0, 1, 2, 4, 5, 12, 22, 25, 112];
         assert_eq!(forms(Plural::One, numbers), [1, 0, 1, 1, 1, 1, 1, 1, 1]);
         assert_eq!(forms(Plural::ZeroOrOne, numbers), [0, 0, 1, 1, 1, 1, 1, 1, 1]);
         assert_eq!(forms(Plural::Polish, numbers), [2, 0, 1, 1, 2, 2, 1, 2, 2]);
         assert_eq!(Plural::Polish.form(21), 2);
+        assert_eq!(Plural::One.form(-1), 0, "a point is lost");
     }
 
     #[test]
@@ -104,6 +113,7 @@ mod tests {
             group: "\u{202F}",
         };
         assert_eq!(numbers.whole(9_999), "9999");
+        assert_eq!([-2, -12_345].map(|number| numbers.whole(number)), ["−2", "−12\u{202F}345"]);
         assert_eq!(numbers.whole(12_345), "12\u{202F}345");
         assert_eq!(numbers.whole(1_234_567), "1\u{202F}234\u{202F}567");
         assert_eq!(numbers.tenths(32), "3,2");

@@ -61,7 +61,7 @@ impl Category {
 }
 
 /// Points by category, in the order of [`Category::ALL`].
-pub type Points = [u16; CATEGORIES];
+pub type Points = [i32; CATEGORIES];
 
 /// How much a player did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -90,15 +90,15 @@ impl Counted for Yokohama {
     type Score = Score;
     type Tally = Tally;
 
-    fn track(&self, state: &State) -> BySeat<u16> {
-        BySeat(state.table.seats.0.map(|player| player.points))
+    fn track(&self, state: &State) -> BySeat<i32> {
+        BySeat(state.table.seats.0.map(|player| player.points.into()))
     }
 
     fn sheet(&self, state: &State) -> BySeat<Score> {
         self.score(&state.table)
     }
 
-    fn total(score: &Score) -> u16 {
+    fn total(score: &Score) -> i32 {
         score.total()
     }
 
@@ -113,7 +113,7 @@ impl Counted for Yokohama {
                 why,
             } => Some(Mark::Points {
                 seat,
-                amount,
+                amount: amount.into(),
                 category: Category::of(why),
             }),
             Event::EndTriggered { seat, .. } => Some(Mark::Ending(seat)),

@@ -246,7 +246,7 @@ impl Game for Yokohama {
         state.table.round
     }
 
-    fn totals(&self, state: &State) -> BySeat<u16> {
+    fn totals(&self, state: &State) -> BySeat<i32> {
         BySeat(self.score(&state.table).0.map(|score| score.total()))
     }
 

@@ -240,10 +240,10 @@ fn where_the_cards_are_is_told_from_what_lies_open() {
         assert_eq!(owned(Chapter::Church), each(|player| player.church.len()));
         had += completed;
         let scored = rows(chapter(&all, Chapter::Scoring));
-        let total = |column: usize| -> u16 {
+        let total = |column: usize| -> i32 {
             let points = scored
                 .iter()
-                .filter_map(|line| line.split('|').nth(column)?.parse::<u16>().ok());
+                .filter_map(|line| line.split('|').nth(column)?.parse::<i32>().ok());
             points.sum()
         };
         let totals = game.totals(state);

@@ -41,22 +41,22 @@ pub fn score(game: &Yokohama, state: &State) -> ScoreSheet {
             icons[flag as usize] += 1;
         }
         sheet.0[usize::from(seat.0)] = Score {
-            game: player.points,
+            game: player.points.into(),
             church: bonus(&church, seat, 6, 3),
             customs: bonus(&customs, seat, 8, 4),
             technology: bonus(&values, seat, 10, 5),
             country: best_sets(icons, &mut BTreeMap::new()),
-            agents: player.agents.iter().map(|left| u16::from(*left)).sum(),
-            imports: player.imports,
-            yen: player.yen / 2,
-            goods: player.goods.iter().sum::<u16>() / 3,
+            agents: player.agents.iter().map(|left| i32::from(*left)).sum(),
+            imports: player.imports.into(),
+            yen: (player.yen / 2).into(),
+            goods: (player.goods.iter().sum::<u16>() / 3).into(),
         };
     }
     sheet
 }
 
 /// The sum of a score's lines.
-pub fn total(score: &Score) -> u16 {
+pub fn total(score: &Score) -> i32 {
     score.game
         + score.church
         + score.customs
@@ -72,7 +72,7 @@ pub fn total(score: &Score) -> u16 {
 pub fn standings(state: &State, sheet: &ScoreSheet) -> Vec<Seat> {
     let mut seats = turn_order(state.table.starter, state.table.players);
     // A stable sort leaves tied seats in turn order.
-    seats.sort_by_key(|seat| u16::MAX - total(&sheet.0[usize::from(seat.0)]));
+    seats.sort_by_key(|seat| -total(&sheet.0[usize::from(seat.0)]));
     seats
 }
 
@@ -93,7 +93,7 @@ fn settlers(order: &[Seat], board: [Occupant; 8]) -> Vec<(Seat, u32, i32)> {
 }
 
 /// The bonus for the most, the second bonus for the next most; nobody is rewarded for nothing.
-fn bonus(ranking: &[(Seat, u32, i32)], seat: Seat, first: u16, second: u16) -> u16 {
+fn bonus(ranking: &[(Seat, u32, i32)], seat: Seat, first: i32, second: i32) -> i32 {
     let (_, count, tie) = ranking
         .iter()
         .find(|(other, ..)| *other == seat)
@@ -108,7 +108,7 @@ fn bonus(ranking: &[(Seat, u32, i32)], seat: Seat, first: u16, second: u16) -> u
 }
 
 /// The best that icons can be divided into sets, every division tried. Which country is which does not matter.
-fn best_sets(icons: [u8; 5], known: &mut BTreeMap<[u8; 5], u16>) -> u16 {
+fn best_sets(icons: [u8; 5], known: &mut BTreeMap<[u8; 5], i32>) -> i32 {
     let mut icons = icons;
     icons.sort_unstable();
     if let Some(best) = known.get(&icons) {

@@ -97,7 +97,7 @@ fn its_course_begins_in_the_turn_and_with_the_points_of_the_position() {
     let now = &sitting.state().table.seats;
     assert_eq!(
         course.rounds.last().map(|last| last[Seat(0)]),
-        Some(now[Seat(0)].points)
+        Some(i32::from(now[Seat(0)].points))
     );
 }
 

@@ -249,7 +249,10 @@ fn computer_players_and_words_cope_with_any_numbers() {
             if let Some(forbidden) = game.why_not(state, action) {
                 assert_sentence(&words.speech(&game, &state.table, &names).refusal(&forbidden));
             }
-            assert!(Seat::all(3).all(|seat| game.score(&state.table)[seat].total() >= state.table.seats[seat].points));
+            assert!(
+                Seat::all(3)
+                    .all(|seat| game.score(&state.table)[seat].total() >= i32::from(state.table.seats[seat].points))
+            );
         });
     }
 }

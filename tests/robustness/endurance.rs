@@ -90,7 +90,10 @@ fn who_owns_as_much_as_a_number_holds_gains_no_more_and_loses_nothing_by_it() {
                     "what was spent was little"
                 );
                 assert!(player.goods.iter().all(|count| *count > 60_000));
-                assert_eq!(game.score(&state.table)[seat].total(), u16::MAX);
+                assert!(
+                    game.score(&state.table)[seat].total() > i32::from(u16::MAX),
+                    "nothing wraps round"
+                );
             }
         }
         let standings = game.standings(&state);

@@ -210,7 +210,7 @@ impl Game for Later {
         self.0.round(state)
     }
 
-    fn totals(&self, state: &State) -> BySeat<u16> {
+    fn totals(&self, state: &State) -> BySeat<i32> {
         self.0.totals(state)
     }
 

@@ -72,9 +72,9 @@ fn the_course_of_a_game_adds_up_to_its_score_sheet() {
         assert_eq!(course.sheets.last(), Some(&sheet), "{name}");
         let turns = turns(&sitting);
         for seat in Seat::all(game.players()) {
-            let total: u16 = course.points[seat].iter().sum();
+            let total: i32 = course.points[seat].iter().sum();
             assert_eq!(total, sheet[seat].total(), "{name}");
-            let in_play: u16 = course.points[seat][..Category::Church as usize].iter().sum();
+            let in_play: i32 = course.points[seat][..Category::Church as usize].iter().sum();
             assert_eq!(in_play, sheet[seat].game, "{name}");
             assert_eq!(course.rounds.last().map(|round| round[seat]), Some(in_play), "{name}");
             assert!(

@@ -10,21 +10,21 @@ fn score(scene: &Scene, seat: Seat) -> Score {
     scene.game.score(&scene.state.table)[seat]
 }
 
-fn line(scene: &Scene, line: impl Fn(Score) -> u16) -> Vec<u16> {
+fn line(scene: &Scene, line: impl Fn(Score) -> i32) -> Vec<i32> {
     Seat::all(scene.state.table.players)
         .map(|seat| line(score(scene, seat)))
         .collect()
 }
 
-fn at_church(scene: &Scene) -> Vec<u16> {
+fn at_church(scene: &Scene) -> Vec<i32> {
     line(scene, |score| score.church)
 }
 
-fn at_customs(scene: &Scene) -> Vec<u16> {
+fn at_customs(scene: &Scene) -> Vec<i32> {
     line(scene, |score| score.customs)
 }
 
-fn by_technology(scene: &Scene) -> Vec<u16> {
+fn by_technology(scene: &Scene) -> Vec<i32> {
     line(scene, |score| score.technology)
 }
 
@@ -215,7 +215,7 @@ fn the_largest_sets_are_best() {
 }
 
 /// The best division into sets, by trying every set for the first icon that is left.
-fn best_division(icons: [u8; 5]) -> u16 {
+fn best_division(icons: [u8; 5]) -> i32 {
     let Some(first) = icons.iter().position(|count| *count > 0) else {
         return 0;
     };

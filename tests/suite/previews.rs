@@ -67,7 +67,7 @@ impl<G: Probed> Game for Set<G> {
     fn round(&self, state: &G::State) -> u16 {
         self.game.round(state)
     }
-    fn totals(&self, state: &G::State) -> BySeat<u16> {
+    fn totals(&self, state: &G::State) -> BySeat<i32> {
         self.game.totals(state)
     }
     fn standings(&self, state: &G::State) -> Option<Vec<Seat>> {

@@ -62,7 +62,7 @@ impl Balanced for Duel {
         state.table.starter
     }
 
-    fn lines(&self, state: &State, seat: Seat) -> Vec<u16> {
+    fn lines(&self, state: &State, seat: Seat) -> Vec<i32> {
         self.score(&state.table)[seat].lines().to_vec()
     }
 

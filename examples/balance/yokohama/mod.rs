@@ -59,7 +59,7 @@ impl Balanced for Yokohama {
         state.table.starter
     }
 
-    fn lines(&self, state: &State, seat: Seat) -> Vec<u16> {
+    fn lines(&self, state: &State, seat: Seat) -> Vec<i32> {
         self.score(&state.table)[seat].lines().to_vec()
     }
 

@@ -61,7 +61,7 @@ impl Styled for Duel {
 }
 
 impl Accounted for Duel {
-    fn scored(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Option<Subject>, u16)> {
+    fn scored(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Option<Subject>, i32)> {
         let score = self.score(&state.table)[seat];
         let scored = [
             (Some(Subject::Orders), score.orders + score.most_orders),

@@ -8,7 +8,7 @@ use crate::game::{BySeat, Seat};
 use crate::score::{score, sum};
 
 /// Points for the most completed Orders, and for the highest Production of one's Technologies.
-const MOST: u16 = 6;
+const MOST: i32 = 6;
 
 /// Both seats' final score, line by line.
 pub type ScoreSheet = BySeat<Score>;
@@ -43,7 +43,7 @@ score! {
 
 impl Score {
     /// What is compared: the whole score, then line by line.
-    fn key(&self) -> (u16, [u16; 11]) {
+    fn key(&self) -> (i32, [i32; 11]) {
         (self.total(), self.lines())
     }
 }
@@ -61,15 +61,19 @@ impl Duel {
             sheet[seat] = Score {
                 orders: self.order_points(player),
                 most_orders: most(|_, player| player.completed.len().into()),
-                technologies: player.technologies.iter().map(|title| player.points_for(title)).sum(),
+                technologies: player
+                    .technologies
+                    .iter()
+                    .map(|title| i32::from(player.points_for(title)))
+                    .sum(),
                 technology_bonus: most(Self::production),
                 church: self.church_points(player),
-                houses: 5 * u16::from(HOUSES.saturating_sub(player.houses)),
+                houses: 5 * i32::from(HOUSES.saturating_sub(player.houses)),
                 shops: SHOPS.saturating_sub(player.shops).into(),
-                turned: player.turned.saturating_mul(4),
-                imports: player.imports,
-                yen: player.yen / 2,
-                goods: sum(&player.goods) / 3,
+                turned: 4 * i32::from(player.turned),
+                imports: player.imports.into(),
+                yen: i32::from(player.yen / 2),
+                goods: i32::from(sum(&player.goods) / 3),
             };
         }
         sheet
@@ -81,17 +85,17 @@ impl Duel {
         player.technologies.iter().map(cost).sum()
     }
 
-    fn order_points(&self, player: &Player) -> u16 {
+    fn order_points(&self, player: &Player) -> i32 {
         let orders = player.completed.iter();
         orders
-            .map(|order| u16::from(self.content().orders[usize::from(order.0)].points))
+            .map(|order| i32::from(self.content().orders[usize::from(order.0)].points))
             .sum()
     }
 
-    fn church_points(&self, player: &Player) -> u16 {
+    fn church_points(&self, player: &Player) -> i32 {
         let cards = player.church.iter();
         cards
-            .map(|card| u16::from(self.content().church[usize::from(card.0)].points))
+            .map(|card| i32::from(self.content().church[usize::from(card.0)].points))
             .sum()
     }
 

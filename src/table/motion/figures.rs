@@ -19,7 +19,7 @@ impl Figure {
         let Some(Mark::Text(text)) = face.get_mut(self.mark) else {
             return false;
         };
-        let number = (self.from + (self.to - self.from) * share).round() as u16;
+        let number = (self.from + (self.to - self.from) * share).round() as i32;
         let written = number.to_string();
         let digits = digits(&text.text);
         if text.text[digits.clone()] == written {

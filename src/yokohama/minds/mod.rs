@@ -63,7 +63,7 @@ impl Styled for Yokohama {
 }
 
 impl Accounted for Yokohama {
-    fn scored(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Option<Subject>, u16)> {
+    fn scored(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Option<Subject>, i32)> {
         let score = self.score(&state.table)[seat];
         let scored = [
             (None, score.game),

@@ -9,13 +9,13 @@ use crate::score::{score, sum};
 use crate::sorting;
 
 /// Church bonus for the most and the second most Assistants.
-const CHURCH: [u16; 2] = [6, 3];
+const CHURCH: [i32; 2] = [6, 3];
 /// Customs bonus for the most and the second most Assistants.
-const CUSTOMS: [u16; 2] = [8, 4];
+const CUSTOMS: [i32; 2] = [8, 4];
 /// Technology bonus for the highest and the second highest total Production value.
-const TECHNOLOGY: [u16; 2] = [10, 5];
+const TECHNOLOGY: [i32; 2] = [10, 5];
 /// Points for a set of 0 to 5 different country icons.
-const COUNTRY_SETS: [u16; 6] = [0, 0, 2, 4, 8, 12];
+const COUNTRY_SETS: [i32; 6] = [0, 0, 2, 4, 8, 12];
 
 /// Every seat's final score, line by line.
 pub type ScoreSheet = BySeat<Score>;
@@ -51,12 +51,12 @@ impl Yokohama {
         for seat in Seat::all(table.players) {
             let player = &table.seats[seat];
             sheet[seat] = Score {
-                game: player.points,
+                game: player.points.into(),
                 country: country_bonus(player.icons),
-                agents: player.agents.iter().map(|count| u16::from(*count)).sum(),
-                imports: player.imports,
-                yen: player.yen / 2,
-                goods: sum(&player.goods) / 3,
+                agents: player.agents.iter().map(|count| i32::from(*count)).sum(),
+                imports: player.imports.into(),
+                yen: i32::from(player.yen / 2),
+                goods: i32::from(sum(&player.goods) / 3),
                 ..Score::default()
             };
         }
@@ -97,7 +97,7 @@ impl Yokohama {
 
 /// Gives the first and second bonus to the seats with the highest keys. A key of 0 takes part in nothing; equal keys go by
 /// distance from the starting player in turn order.
-fn award(table: &Table, bonus: [u16; 2], key: impl Fn(Seat) -> (u16, u16), mut give: impl FnMut(Seat, u16)) {
+fn award(table: &Table, bonus: [i32; 2], key: impl Fn(Seat) -> (u16, u16), mut give: impl FnMut(Seat, i32)) {
     let mut best: Option<(Seat, (u16, u16))> = None;
     let mut second: Option<(Seat, (u16, u16))> = None;
     for seat in table.starter.round(table.players) {
@@ -120,7 +120,7 @@ fn award(table: &Table, bonus: [u16; 2], key: impl Fn(Seat) -> (u16, u16), mut g
 }
 
 /// Points for sets of different icons: taking the largest set again and again is best.
-fn country_bonus(mut icons: [u8; COUNTRIES]) -> u16 {
+fn country_bonus(mut icons: [u8; COUNTRIES]) -> i32 {
     let mut points = 0;
     loop {
         let kinds = icons.iter().filter(|count| **count > 0).count();
