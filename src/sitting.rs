@@ -27,7 +27,7 @@ pub struct Sitting<G: Game> {
     /// What the game began with, unless the seed dealt it.
     begun: Option<G::State>,
     state: G::State,
-    steps: Vec<Step<G>>,
+    steps: Vec<Played<G>>,
     cursor: usize,
     practice: bool,
     deals: Vec<Deal>,
@@ -36,7 +36,7 @@ pub struct Sitting<G: Game> {
 
 /// A move that was played.
 #[derive(Clone, Debug)]
-struct Step<G: Game> {
+struct Played<G: Game> {
     before: G::State,
     action: G::Move,
     events: Vec<G::Event>,
@@ -135,7 +135,7 @@ impl<G: Game> Sitting<G> {
         let sealed = events.iter().any(Happening::reveals) || asked(&self.state) != asked(&after);
         let forced = self.forced().is_some();
         self.steps.truncate(self.cursor);
-        self.steps.push(Step {
+        self.steps.push(Played {
             before: self.state,
             action,
             events,

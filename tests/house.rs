@@ -449,17 +449,29 @@ fn whatever_introduces_the_games_names_each() {
     ];
     for (path, before, after) in introductions {
         let text = fs::read_to_string(path).expect("a readable file");
-        let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("{path} has no {before}"));
-        let (said, _) = rest.split_once(after).unwrap_or_else(|| panic!("{path} has no {after}"));
+        let (_, rest) = text
+            .split_once(before)
+            .unwrap_or_else(|| panic!("{path} has no {before}"));
+        let (said, _) = rest
+            .split_once(after)
+            .unwrap_or_else(|| panic!("{path} has no {after}"));
         for game in GAMES {
             // One title may be the beginning of another.
-            let others = GAMES.map(title).into_iter().filter(|other| other.starts_with(&format!("{} ", title(game))));
+            let others = GAMES
+                .map(title)
+                .into_iter()
+                .filter(|other| other.starts_with(&format!("{} ", title(game))));
             let left = others.fold(said.to_owned(), |left, other| left.replace(&other, ""));
             assert!(left.contains(&title(game)), "{path} does not name {}", title(game));
         }
     }
     // What is said of the usual game without its name is said of the others by theirs.
-    for path in ["docs/lessons.md", "docs/notation.md", "docs/site/api.md", "docs/site/engine.md"] {
+    for path in [
+        "docs/lessons.md",
+        "docs/notation.md",
+        "docs/site/api.md",
+        "docs/site/engine.md",
+    ] {
         for game in GAMES {
             assert_says(path, &title(game));
         }

@@ -1,6 +1,6 @@
 //! Taking moves back, and playing them again.
 
-use super::{Sitting, Step};
+use super::{Played, Sitting};
 use crate::game::{Game, Seat};
 
 /// Why a move could not be taken back or played again.
@@ -70,7 +70,7 @@ impl<G: Game> Sitting<G> {
 
     /// The number of the last move that was a choice of a seat.
     pub fn last_choice(&self, seat: Option<Seat>) -> Option<usize> {
-        let asked = |step: &Step<G>| {
+        let asked = |step: &Played<G>| {
             self.game
                 .decision(&step.before)
                 .map(|decision| self.game.asked(decision))

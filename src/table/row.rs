@@ -12,19 +12,19 @@ pub struct Row {
     icon: f32,
     face: Face,
     color: Color,
-    look: Look,
+    look: Ink,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 enum Item {
     Text(String, Face, Color),
-    Stamp(Symbol, Color, Look),
+    Stamp(Symbol, Color, Ink),
     Gap(f32),
 }
 
 /// How a symbol looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Look {
+enum Ink {
     Full,
     Faint,
 }
@@ -45,7 +45,7 @@ impl Row {
             icon: size * 1.34,
             face: Face::SansBold,
             color: palette::INK,
-            look: Look::Full,
+            look: Ink::Full,
         }
     }
 
@@ -67,7 +67,7 @@ impl Row {
     /// The same row with symbols grey and pale from here on: of what is not owned or out of reach.
     pub fn faint(self) -> Self {
         Self {
-            look: Look::Faint,
+            look: Ink::Faint,
             ..self
         }
     }
@@ -264,8 +264,8 @@ impl Row {
                 let stamp = Stamp::new(symbol, Rect::new(x, middle - icon / 2.0, icon, icon)).tinted(tint);
                 x += icon;
                 Some(match look {
-                    Look::Full => stamp.into(),
-                    Look::Faint => stamp.grey().into(),
+                    Ink::Full => stamp.into(),
+                    Ink::Faint => stamp.grey().into(),
                 })
             }
             Item::Gap(gap) => {

@@ -3,9 +3,9 @@
 //! The tree is made from what there is to [`Show`], like the scene, and says the same: each thing that can be touched has its
 //! button here, whether or not there is room to draw it. A press of a button is a touch of its target.
 
-mod asked;
+mod inquiry;
 
-pub use asked::{Asked, answer};
+pub use inquiry::{Inquiry, answer};
 
 use super::layout::Form;
 use super::section::{Item, Section, id};

@@ -12,7 +12,7 @@ use crate::guide::due;
 
 /// What is explained, as JavaScript sees it.
 #[derive(Serialize)]
-struct Told {
+struct Due {
     point: Point,
     text: &'static str,
     chapter: String,
@@ -32,7 +32,7 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "GuidePoint[]")]
     pub fn guide(&self, seat: Number) -> Result<JsValue, JsValue> {
         let view = self.sitting().view(self.seat(Some(seat))?);
-        let told = due(self.sitting().game(), &view).into_iter().map(|point| Told {
+        let told = due(self.sitting().game(), &view).into_iter().map(|point| Due {
             point,
             text: self.words.text(point.text()),
             chapter: aid::name(point.topic()),

@@ -11,7 +11,7 @@ use crate::words::{Flaw, Key, Language};
 
 /// A language that the game speaks.
 #[derive(Serialize)]
-struct Told {
+struct Offered {
     tag: &'static str,
     name: &'static str,
 }
@@ -22,8 +22,8 @@ struct Told {
 /// None that a caller could cause.
 #[wasm_bindgen(unchecked_return_type = "Array<{ tag: string, name: string }>")]
 pub fn languages() -> Result<JsValue, JsValue> {
-    let told: Vec<Told> = Language::all()
-        .map(|language| Told {
+    let told: Vec<Offered> = Language::all()
+        .map(|language| Offered {
             tag: language.tag(),
             name: language.name(),
         })

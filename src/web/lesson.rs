@@ -24,7 +24,7 @@ pub struct Lesson {
 
 /// A step as JavaScript sees it.
 #[derive(Serialize)]
-struct Told<'a> {
+struct Shown<'a> {
     id: &'a str,
     number: usize,
     of: usize,
@@ -101,7 +101,7 @@ impl Lesson {
     #[wasm_bindgen(unchecked_return_type = "LessonStep | null")]
     pub fn step(&self, language: Option<JsString>) -> Result<JsValue, JsValue> {
         let tag = tag(language)?;
-        to_js(&self.walk.step().map(|step| Told {
+        to_js(&self.walk.step().map(|step| Shown {
             id: step.id(),
             number: self.walk.number(),
             of: self.walk.lesson().steps().len(),

@@ -26,7 +26,7 @@ struct Happened {
 
 /// A line of the log as JavaScript sees it.
 #[derive(Serialize)]
-struct Told {
+struct Line {
     #[serde(rename = "move")]
     number: u32,
     seat: Option<Seat>,
@@ -110,7 +110,7 @@ impl Game {
             .into_iter();
         to_js(
             &lines
-                .map(|LogLine { number, seat, text, .. }| Told {
+                .map(|LogLine { number, seat, text, .. }| Line {
                     number: u32::try_from(number).unwrap_or(u32::MAX),
                     seat,
                     text,

@@ -113,7 +113,10 @@ mod tests {
             group: "\u{202F}",
         };
         assert_eq!(numbers.whole(9_999), "9999");
-        assert_eq!([-2, -12_345].map(|number| numbers.whole(number)), ["−2", "−12\u{202F}345"]);
+        assert_eq!(
+            [-2, -12_345].map(|number| numbers.whole(number)),
+            ["−2", "−12\u{202F}345"]
+        );
         assert_eq!(numbers.whole(12_345), "12\u{202F}345");
         assert_eq!(numbers.whole(1_234_567), "1\u{202F}234\u{202F}567");
         assert_eq!(numbers.tenths(32), "3,2");

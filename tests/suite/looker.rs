@@ -9,7 +9,7 @@ use meiji::table::Heard;
 use meiji::table::entry::{Commitment, Entry, Manner, Touch};
 use meiji::table::looker::{Answer, Looker, Wish};
 use meiji::table::target::{Control, Target};
-use meiji::table::tree::Asked;
+use meiji::table::tree::Inquiry;
 use meiji::words::Words;
 
 use super::Probed;
@@ -127,7 +127,7 @@ pub fn whatever_is_done_to_a_table_leaves_the_game_alone<G: Probed + Heard>() {
                     _ = looker.press(&sitting, &id);
                 }
                 11 => looker.focus(Some("nothing")),
-                12 => Asked::ALL.iter().for_each(|(_, asked)| _ = looker.ask(*asked)),
+                12 => Inquiry::ALL.iter().for_each(|(_, asked)| _ = looker.ask(*asked)),
                 _ => looker.resize(Size::new(size.1, size.0)),
             }
             show(&mut looker, &sitting);

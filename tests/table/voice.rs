@@ -7,7 +7,7 @@ use meiji::sitting::Sitting;
 use meiji::table::Tab;
 use meiji::table::entry::Commitment;
 use meiji::table::target::Control;
-use meiji::table::tree::{Asked, answer, tree};
+use meiji::table::tree::{Inquiry, answer, tree};
 use meiji::words::Language;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::map::neighbours;
@@ -28,7 +28,7 @@ fn ask(position: &Situation) -> Section {
     found.expect("something is asked")
 }
 
-fn said(position: &Situation, asked: Asked) -> String {
+fn said(position: &Situation, asked: Inquiry) -> String {
     answer(&position.shown(LAPTOP, None, Tab::Turn), asked)
 }
 
@@ -127,7 +127,7 @@ fn an_area_here_is_told_with_what_it_touches() {
         for place in table.places() {
             let mut show = position.shown(LAPTOP, None, Tab::Turn);
             show.focus = Some(Target::Thing(Thing::Place(place)));
-            let here = answer(&show, Asked::Here);
+            let here = answer(&show, Inquiry::Here);
             let square = format!("Square {}.", position.view.square(place));
             assert!(here.ends_with(&square), "{here}");
             let (_, touched) = here.split_once("Adjacent Areas: ").expect("adjacent Areas are told");
@@ -165,9 +165,9 @@ fn what_would_be_wasted_is_said_with_the_answer_that_wastes_it() {
 #[test]
 fn what_only_the_eye_has_a_use_for_is_not_said() {
     for position in asking(|ask| ask == Ask::Movement) {
-        let told = said(&position, Asked::Question);
+        let told = said(&position, Inquiry::Question);
         assert!(told.contains("can be reached.") && !told.contains("lit"), "{told}");
-        let choices = said(&position, Asked::Choices);
+        let choices = said(&position, Inquiry::Choices);
         assert!(
             !choices.contains(" · ") && choices.contains(". Move your President to "),
             "{choices}"
@@ -210,7 +210,7 @@ fn everything_since_the_own_last_turn_is_told() {
                 other.push(line.text.clone());
             }
         }
-        let told = said(&position, Asked::Happened);
+        let told = said(&position, Inquiry::Happened);
         assert!(
             other.len() > 2 && other.iter().all(|line| told.contains(line)),
             "{told}"
@@ -271,7 +271,7 @@ fn an_area_is_named_first_and_tells_its_toll() {
 fn the_last_turn_is_told_as_such() {
     let begins = |ask| matches!(ask, Ask::Before | Ask::Placement(Placed { count: 0, .. }));
     for mut position in asking(begins) {
-        let none = said(&position, Asked::End);
+        let none = said(&position, Inquiry::End);
         let round = position.view.table.round;
         position.view.table.ending = Some(Ending {
             cause: Cause::Shops,
@@ -279,12 +279,12 @@ fn the_last_turn_is_told_as_such() {
             last_round: round,
         });
         let last = "This is your last turn.";
-        assert!(!none.contains(last) && said(&position, Asked::End).contains(last));
+        assert!(!none.contains(last) && said(&position, Inquiry::End).contains(last));
         assert!(ask(&position).told.iter().any(|line| line == last));
-        assert!(said(&position, Asked::Question).contains(last));
+        assert!(said(&position, Inquiry::Question).contains(last));
         assert!(tree_of(&position)[0].heading.ends_with("Last round"));
         position.view.table.round = round - 1;
-        assert!(!said(&position, Asked::End).contains(last), "one more is to come");
+        assert!(!said(&position, Inquiry::End).contains(last), "one more is to come");
         let ends = tree_of(&position).into_iter().flat_map(|section| section.items);
         let mut gauges =
             ends.filter(|item| item.label.contains("end the game") || item.label.contains("ends the game"));

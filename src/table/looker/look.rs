@@ -9,7 +9,7 @@ use crate::table::{CARD, Heard, Shown, TargetOf, sheet_key};
 
 /// What is looked at closer.
 #[derive_where(Clone, Copy, Debug, Default)]
-pub(super) struct Look<G: Shown> {
+pub(super) struct Closer<G: Shown> {
     /// What was pressed long, or touched where a touch does nothing else.
     pub(super) pressed: Option<TargetOf<G>>,
     /// Whether what is pointed at has been so for long enough.
@@ -37,9 +37,9 @@ impl<G: Heard> Looker<G> {
     /// Explains what lies at a point, for a finger that stays there. Gives whether there is anything to explain.
     pub fn explain(&mut self, at: Point) -> bool {
         let pressed = self.target_at(at);
-        self.look = Look {
+        self.look = Closer {
             pressed,
-            ..Look::default()
+            ..Closer::default()
         };
         pressed.is_some()
     }

@@ -26,7 +26,7 @@ use super::target::Target;
 use super::{Buttons, Heard, SceneOf, Tab, TargetOf};
 use crate::drawing::geometry::{Point, Rect, Size};
 use crate::game::Seat;
-use look::Look;
+use look::Closer;
 use motion::Running;
 use seen::Seen;
 use showing::Settled;
@@ -54,7 +54,7 @@ pub struct Looker<G: Heard> {
     /// What a lesson points at.
     pointed: Vec<TargetOf<G>>,
     tree: Vec<Section<G>>,
-    look: Look<G>,
+    look: Closer<G>,
     camera: Camera,
     rise: Rise,
     shown_sheet: Option<G::Sheet>,
@@ -83,7 +83,7 @@ impl<G: Heard> Default for Looker<G> {
             focus: None,
             pointed: Vec::new(),
             tree: Vec::new(),
-            look: Look::default(),
+            look: Closer::default(),
             camera: Camera::WHOLE,
             rise: Rise::Low,
             shown_sheet: None,

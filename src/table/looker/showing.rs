@@ -1,7 +1,7 @@
 //! What is shown: which moment of the game, before whose eyes, and the scene that is drawn of it.
 
 use super::Looker;
-use super::look::Look;
+use super::look::Closer;
 use super::motion::Earlier;
 use super::seen::Seen;
 use crate::game::Seat;
@@ -71,7 +71,7 @@ impl<G: Heard> Looker<G> {
     fn face(&mut self, sitting: &Sitting<G>, sitters: &[Sitter], words: Words, seen: &Seen) {
         let same_seat = self.seen.as_ref().is_some_and(|last| last.seat == seen.seat);
         if !same_seat {
-            self.look = Look::default();
+            self.look = Closer::default();
             self.hover = None;
         }
         self.settled = match (same_seat, self.settled) {

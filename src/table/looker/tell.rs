@@ -8,7 +8,7 @@ use crate::drawing::scene::{Layer, Node};
 use crate::sitting::Sitting;
 use crate::table::section::Section;
 use crate::table::target::Target;
-use crate::table::tree::{Asked, answer, tree};
+use crate::table::tree::{Inquiry, answer, tree};
 use crate::table::{Heard, Look, TargetOf, look_at};
 
 /// Something on the table that can be touched.
@@ -68,7 +68,7 @@ impl<G: Heard> Looker<G> {
     }
 
     /// What a key asks for, in words; empty before anything was shown.
-    pub fn ask(&self, asked: Asked) -> String {
+    pub fn ask(&self, asked: Inquiry) -> String {
         self.shown(|show, _| answer(show, asked)).unwrap_or_default()
     }
 

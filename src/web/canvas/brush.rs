@@ -5,7 +5,7 @@ use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
 
 use super::context::{css, trace};
-use super::sprites::{Look, Sprites};
+use super::sprites::{Drawing, Sprites};
 use crate::drawing::geometry::{Corners, Point, Rect};
 use crate::drawing::letters::Face;
 use crate::drawing::palette::{self, Palette};
@@ -217,7 +217,7 @@ impl<'a> Brush<'a> {
     fn tiling(&mut self, tiling: &Tiling) -> Result<(), JsValue> {
         let scale = self.scale;
         let pixels = |length: f32| (f64::from(length) * scale).round();
-        let look = Look {
+        let look = Drawing {
             symbol: tiling.symbol,
             tint: palette::INK,
             tone: Tone::Full,
@@ -308,10 +308,10 @@ impl<'a> Brush<'a> {
 }
 
 /// How a stamp looks on a canvas where a CSS pixel has so many pixels.
-fn look_of(stamp: &Stamp, scale: f64) -> Look {
+fn look_of(stamp: &Stamp, scale: f64) -> Drawing {
     let place = stamp.place();
     let pixels = |length: f32| (f64::from(length) * scale).round().max(1.0) as u32;
-    Look {
+    Drawing {
         symbol: stamp.symbol,
         tint: stamp.tint,
         tone: stamp.tone,

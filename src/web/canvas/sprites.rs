@@ -24,7 +24,7 @@ const SHEET: u32 = 512;
 
 /// A symbol as it is to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Look {
+pub struct Drawing {
     pub symbol: Symbol,
     /// The colour of a player's parts.
     pub tint: Color,
@@ -36,7 +36,7 @@ pub struct Look {
     pub margin: u32,
 }
 
-impl Look {
+impl Drawing {
     /// The size of its picture, in pixels.
     pub const fn size(&self) -> (u32, u32) {
         (self.width + 2 * self.margin, self.height + 2 * self.margin)
@@ -55,11 +55,11 @@ impl Look {
 /// to draw a symbol.
 #[derive(Debug, Default)]
 pub struct Sprites {
-    drawn: HashMap<Look, Place>,
+    drawn: HashMap<Drawing, Place>,
     /// By number, the oldest first.
     sheets: BTreeMap<u32, Sheet>,
     /// Cells of tilings, on canvases that have nothing else.
-    cells: HashMap<Look, HtmlCanvasElement>,
+    cells: HashMap<Drawing, HtmlCanvasElement>,
     scene: u32,
 }
 
@@ -109,7 +109,7 @@ impl Sprites {
 
     /// The picture of a look in a palette: the same for as long as these are kept. Whoever needs many asks for all of them before the first is
     /// copied.
-    pub fn get(&mut self, look: Look, palette: Palette) -> Result<Sprite<'_>, JsValue> {
+    pub fn get(&mut self, look: Drawing, palette: Palette) -> Result<Sprite<'_>, JsValue> {
         let look = look.plain();
         let place = match self.drawn.get(&look) {
             Some(place) => *place,
@@ -128,7 +128,7 @@ impl Sprites {
     }
 
     /// The picture of a look in a palette, on a canvas of its own, which can be laid cell by cell.
-    pub fn cell(&mut self, look: Look, palette: Palette) -> Result<&HtmlCanvasElement, JsValue> {
+    pub fn cell(&mut self, look: Drawing, palette: Palette) -> Result<&HtmlCanvasElement, JsValue> {
         match self.cells.entry(look.plain()) {
             Entry::Occupied(drawn) => Ok(drawn.into_mut()),
             Entry::Vacant(missing) => {
@@ -140,7 +140,7 @@ impl Sprites {
     }
 
     /// Draws a look where there is room for it.
-    fn add(&mut self, look: Look, palette: Palette) -> Result<Place, JsValue> {
+    fn add(&mut self, look: Drawing, palette: Palette) -> Result<Place, JsValue> {
         let (width, height) = look.size();
         let size = size2(width as i32, height as i32);
         let mut sheets = self.sheets.iter_mut().rev();
@@ -197,7 +197,12 @@ fn blank((width, height): (u32, u32)) -> Result<(HtmlCanvasElement, CanvasRender
 }
 
 /// Draws a look with its upper left corner at a pixel, and nothing outside of it.
-fn draw(context: &CanvasRenderingContext2d, look: Look, palette: Palette, (x, y): (i32, i32)) -> Result<(), JsValue> {
+fn draw(
+    context: &CanvasRenderingContext2d,
+    look: Drawing,
+    palette: Palette,
+    (x, y): (i32, i32),
+) -> Result<(), JsValue> {
     let (width, height) = look.size();
     let (x, y) = (f64::from(x), f64::from(y));
     context.save();
@@ -219,7 +224,7 @@ fn draw(context: &CanvasRenderingContext2d, look: Look, palette: Palette, (x, y)
 /// Draws the steps of a look, and spares the browser what is set already.
 struct Pen<'a> {
     context: &'a CanvasRenderingContext2d,
-    look: Look,
+    look: Drawing,
     palette: Palette,
     set: Settings,
     /// What was set where each clip began.
@@ -236,7 +241,7 @@ struct Settings {
 }
 
 impl<'a> Pen<'a> {
-    fn new(context: &'a CanvasRenderingContext2d, look: Look, palette: Palette) -> Self {
+    fn new(context: &'a CanvasRenderingContext2d, look: Drawing, palette: Palette) -> Self {
         Self {
             context,
             look,

@@ -10,7 +10,7 @@ use super::touch::{Bounds, told};
 use crate::lesson::find;
 use crate::table::section::{Item, Section};
 use crate::table::target::Target;
-use crate::table::tree::Asked;
+use crate::table::tree::Inquiry;
 use crate::table::{Heard as _, Shown};
 use crate::web::arguments::text;
 use crate::web::fault::{from_js, to_js};
@@ -148,7 +148,7 @@ impl TableView {
     /// # Errors
     /// Code `argument`.
     pub fn ask(&self, what: JsString) -> Result<String, JsValue> {
-        let asked = Asked::of(&text(&what, "what")?);
+        let asked = Inquiry::of(&text(&what, "what")?);
         Ok(asked.map_or_else(String::new, |asked| self.looker.ask(asked)))
     }
 }

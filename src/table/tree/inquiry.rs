@@ -7,7 +7,7 @@ use crate::words::LogLine;
 
 /// What can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum Inquiry {
     /// What is asked.
     Question,
     /// What can be done.
@@ -24,7 +24,7 @@ pub enum Asked {
     End,
 }
 
-impl Asked {
+impl Inquiry {
     /// Everything that can be asked for, with the name that the page has for it.
     pub const ALL: [(&'static str, Self); 7] = [
         ("asked", Self::Question),
@@ -46,21 +46,21 @@ impl Asked {
 }
 
 /// The answer in words.
-pub fn answer<G: Heard>(show: &Show<G>, asked: Asked) -> String {
+pub fn answer<G: Heard>(show: &Show<G>, asked: Inquiry) -> String {
     match asked {
-        Asked::Question => question(show),
-        Asked::Choices => match choices(show).as_slice() {
+        Inquiry::Question => question(show),
+        Inquiry::Choices => match choices(show).as_slice() {
             [] => question(show),
             targets => sentences(show, targets.iter().map(|target| choice(show, *target))),
         },
-        Asked::Mine => G::mine(show),
-        Asked::Scores => G::scores(show),
-        Asked::Here => here(show),
-        Asked::Happened => {
+        Inquiry::Mine => G::mine(show),
+        Inquiry::Scores => G::scores(show),
+        Inquiry::Here => here(show),
+        Inquiry::Happened => {
             let from = since_last_turn(show);
             sentences(show, show.log[from..].iter().map(|line| line.text.clone()))
         }
-        Asked::End => sentences(show, G::end(show).into_iter()),
+        Inquiry::End => sentences(show, G::end(show).into_iter()),
     }
 }
 
