@@ -58,7 +58,7 @@ function fresh() {
   const { rules, edition } = program().inventory();
   const newest = rules.at(-1);
   const heading = { position: 2, game: here() === USUAL ? undefined : here(), options: form().options(), rules: newest === 1 ? undefined : newest, edition };
-  return `${JSON.stringify({ ...heading, seed: program().randomSeed(), round: 1 }, null, 2)}\n`;
+  return `${JSON.stringify({ ...heading, seed: program().randomSeed(), ...form().begins }, null, 2)}\n`;
 }
 
 // Whether the game that answers is that of the document: as long as its program is on its way, it is not.

@@ -26,6 +26,7 @@ import { dealtOr, named, pair } from "./names.js";
  *
  * @typedef {object} Form
  * @property {() => object} options What is agreed in a new position.
+ * @property {object} begins What else a new position says: the moment at which it begins.
  * @property {string[]} later What the second version of the format tells of this game alone, and the first does not: places of the document.
  * @property {(position: Position) => unknown} plan What the form is made for: it is made anew when this changes.
  * @property {(on: On<any>) => HTMLElement[]} parts The form.

@@ -21,6 +21,7 @@ const seated = () => new Seats(() => offerOf("duel").counts[0]);
 /** @type {Form} */
 export const duel = {
   options: () => ({ starter: { seat: 0 } }),
+  begins: { round: 1 },
   later: [],
   plan: (position) => [goingOn(position), looks(position), seated().numbers.map((seat) => position.value(`seats[${seat}].looked`) !== undefined)],
   parts: (given) => {

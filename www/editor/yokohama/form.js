@@ -22,6 +22,7 @@ const FURTHER = { churchAssistant: 0, customsAssistant: 0, employment: 1, chinat
 /** @type {Form} */
 export const yokohama = {
   options: () => ({ players: offerOf("yokohama").counts[0], starter: { seat: 0 } }),
+  begins: { round: 1 },
   later: ["pending.mined", "pending.shown"],
   plan,
   parts: (given) => {
