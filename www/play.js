@@ -13,13 +13,12 @@ import { Mind } from "./mind.js";
 import { motion, offerStep, patience } from "./pace.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
-import { hasOrigin } from "./rematch.js";
 import { Rewind } from "./rewind.js";
 import { element, isAtHand } from "./root.js";
 import { Screen } from "./screen.js";
-import { openShare } from "./share.js";
+import { openShare, tellsHidden } from "./share.js";
 import { askWhoPlays, isWhoPlaysOpen } from "./seats.js";
-import { forGame } from "./sitters.js";
+import { forGame, recordOf } from "./sitters.js";
 import { Telling } from "./telling.js";
 import { openTyping, renewTyping } from "./typing.js";
 import { say } from "./words.js";
@@ -184,11 +183,6 @@ export class Play {
   /** Ends when the table is left. */
   get left() {
     return this.#left.signal;
-  }
-
-  /** Whether the record tells what is still hidden: in this game, or in the one that it is practice of. */
-  get tellsHidden() {
-    return !this.isOver || hasOrigin(this.#game, this.#table);
   }
 
   /** Whether nobody is asked any more. */
@@ -480,25 +474,7 @@ export class Play {
 
   /** The record of the game, with who plays. */
   record() {
-    return this.#game.record(this.#sitters);
-  }
-
-  get #sitters() {
-    return this.#table.seats.map(({ name, kind, crest }) => ({ name, kind, crest }));
-  }
-
-  // What is seen can be given away while the game goes on; the record would tell what is hidden.
-  #share() {
-    const shown = this.#eyes.shown ?? undefined;
-    const seen = () => {
-      const game = this.#game.seen(shown);
-      try {
-        return game.record(this.#sitters);
-      } finally {
-        game.free();
-      }
-    };
-    openShare(this.record(), { canvas: element("table"), seen: this.isOver ? undefined : seen, tellsHidden: this.tellsHidden });
+    return recordOf(this.#game, this.#table.seats);
   }
 
   // Hears the buttons around the table, and how moves are to be entered.
@@ -551,7 +527,7 @@ export class Play {
       help: () => openAid(),
       keys: () => openAid("keys"),
       save: () => download(`${this.#game.game}.json`, this.record()),
-      share: () => this.#share(),
+      share: () => openShare(this.#game, this.#table, { canvas: element("table"), seat: this.#eyes.shown ?? undefined }),
       open: this.#on.open,
       leave: this.#on.leave,
     };
@@ -572,7 +548,7 @@ export class Play {
   }
 
   #openMenu() {
-    element("menu-hidden").hidden = !this.tellsHidden;
+    element("menu-hidden").hidden = !tellsHidden(this.#game, this.#table);
     panels.openMenu([...(this.#isBound ? CHANGING : []), ...(this.#rewind.lastChoice === undefined ? ["practice"] : [])]);
   }
 

@@ -5,9 +5,14 @@ import { whyFailed } from "./failure.js";
 import { download } from "./files.js";
 import { canLink, linkTo } from "./link.js";
 import { asked } from "./program.js";
+import { hasOrigin } from "./rematch.js";
 import { element, house } from "./root.js";
+import { recordOf } from "./sitters.js";
 import { gameOf } from "./whose.js";
 import { say } from "./words.js";
+
+/** @import { Game } from "../types/table.js" */
+/** @import { Table } from "./play.js" */
 
 const dialog = element("share");
 
@@ -44,23 +49,48 @@ function forget() {
 }
 
 /**
- * Opens the dialog for a record. `canvas` holds the table as it is seen. Of a game that is not over, `seen()` gives the record of what is seen
- * of it alone. `tellsHidden` where the record tells what is still hidden.
+ * Whether the record of a game at a table, as for `Play`, tells what is still hidden: in this game, or in the one that it is practice of.
  *
- * @param {string} record
- * @param {{ canvas?: HTMLCanvasElement, seen?: () => string, tellsHidden: boolean }} given
+ * @param {Game} game
+ * @param {Pick<Table, "practice">} table
  */
-export function openShare(record, { canvas, seen, tellsHidden }) {
-  element("share-text").textContent = seen ? say("share-hidden") : tellsHidden ? say("share-practice") : say("share-over");
+export const tellsHidden = (game, table) => !isOver(game) || hasOrigin(game, table);
+
+/** @param {Game} game */
+const isOver = (game) => game.decision() === null;
+
+/**
+ * Opens the dialog for a game at a table, as for `Play`. `canvas` holds the table as it is seen. What a `seat` sees of it, or an onlooker, can be
+ * given away while the game goes on; the record would tell what is hidden.
+ *
+ * @param {Game} game
+ * @param {Pick<Table, "seats" | "practice">} table
+ * @param {{ canvas?: HTMLCanvasElement, seat?: number }} [given]
+ */
+export function openShare(game, table, { canvas, seat } = {}) {
+  const record = recordOf(game, table.seats);
+  const seen = !isOver(game);
+  element("share-text").textContent = seen ? say("share-hidden") : tellsHidden(game, table) ? say("share-practice") : say("share-over");
   element("share-link").onclick = () => giveLink(() => record);
-  element("share-seen").hidden = seen === undefined || !canLink();
-  element("share-seen").onclick = () => seen && giveLink(seen);
+  element("share-seen").hidden = !seen || !canLink();
+  element("share-seen").onclick = () => giveLink(() => recordSeen(game, table, seat));
   element("share-record").onclick = () => give(record, say("copied"));
   element("share-report").onclick = () => give(report(record), say("copied"));
   element("share-save").onclick = () => download(`${gameOf(record)}.json`, record);
   element("share-picture").hidden = canvas === undefined;
   element("share-picture").onclick = () => canvas?.toBlob((picture) => picture && download(`${gameOf(record)}.png`, picture));
   dialog.showModal();
+}
+
+// The record of what a seat sees of a game, or an onlooker.
+/** @param {Game} game @param {Pick<Table, "seats">} table @param {number} [seat] */
+function recordSeen(game, table, seat) {
+  const seen = game.seen(seat);
+  try {
+    return recordOf(seen, table.seats);
+  } finally {
+    seen.free();
+  }
 }
 
 // Gives the link to a record; tells what keeps it from being made.

@@ -216,10 +216,7 @@ export function finish() {
       laid()?.lookThrough(at);
     },
     leave: toStart,
-    share: () => {
-      const laying = laid();
-      if (laying) openShare(laying.record(), { tellsHidden: laying.tellsHidden });
-    },
+    share: () => openShare(game, table),
   });
   element("winner").focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@
 import { kindOf } from "./computers.js";
 import { asked } from "./program.js";
 
-/** @import { Crest, Kind, Sitter } from "../types/table.js" */
+/** @import { Crest, Game, Kind, Sitter } from "../types/table.js" */
 
 /** How it was when the last person left a table: who played, by seat, and after how many moves. @typedef {{ kinds: Kind[], at: number }} Handed */
 
@@ -54,6 +54,9 @@ export function handedOf(handed, seats, played) {
   const isThen = Number.isInteger(at) && at >= 0 && at <= played;
   return isSound && isThen && !seats.some(({ kind }) => kind === "person") ? { kinds, at } : undefined;
 }
+
+/** The record of a game, with who sits there. @param {Game} game @param {Seat[]} seats */
+export const recordOf = (game, seats) => game.record(seats.map(({ name, kind, crest }) => ({ name, kind, crest })));
 
 /** The sitters as a `Game` takes them. @param {Seat[]} seats @returns {Sitter[]} */
 export function forGame(seats) {

@@ -370,7 +370,7 @@ export class Table {
       }),
       look: () => this.#lookBack(),
       step: (at) => this.#lookAt(at),
-      share: () => openShare(this.#laid.record(), { tellsHidden: this.#laid.tellsHidden }),
+      share: () => openShare(game, table),
     });
     if (atHand) element("winner").focus({ preventScroll: true });
   }
