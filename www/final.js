@@ -118,6 +118,12 @@ export function showFinal(game, table, on) {
   press("share-final", on.share);
 }
 
+/** Offers the way from the table of a game that is over back to its score, or none any more. @param {() => void} [back] */
+export function offerScore(back) {
+  element("to-score").hidden = back === undefined;
+  press("to-score", back);
+}
+
 // What a press of a button does, if anything.
 /** @param {import("../types/elements.js").Ids["button"]} id @param {(() => void) | undefined} action */
 function press(id, action) {

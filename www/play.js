@@ -7,6 +7,7 @@ import { askAtOnce, isCoachOpen, openCoach } from "./coach.js";
 import { enterAdvised, enterTyped } from "./entering.js";
 import { Eyes } from "./eyes.js";
 import { download } from "./files.js";
+import { offerScore } from "./final.js";
 import { Hands } from "./hands.js";
 import { followManners, manner, openManners } from "./manners.js";
 import { Mind } from "./mind.js";
@@ -177,7 +178,7 @@ export class Play {
     panels.speak("");
     panels.dropCurtain();
     offerStep(false);
-    element("to-score").hidden = true;
+    offerScore();
   }
 
   /** Ends when the table is left. */
@@ -217,8 +218,7 @@ export class Play {
 
   /** Shows the table of a game that is over; `back` leads to the score. @param {() => void} back */
   lookBack(back) {
-    element("to-score").hidden = false;
-    element("to-score").onclick = back;
+    offerScore(back);
     this.comeBack();
   }
 
@@ -234,7 +234,7 @@ export class Play {
     if (this.#table.handed === undefined) return;
     const { kinds, at } = this.#table.handed;
     delete this.#table.handed;
-    element("to-score").hidden = true; // There is none any more.
+    offerScore(); // There is none any more.
     this.#past.drop();
     this.#eyes.handOver(kinds);
     this.#seat();
