@@ -4,6 +4,7 @@ import { bubble, hushBubble } from "./bubble.js";
 import { Closer } from "./closer.js";
 import { listen } from "./gestures.js";
 import { listenToKeys } from "./keys.js";
+import { followManners, manner } from "./manners.js";
 import * as panels from "./panels.js";
 import { ears, element, isModal } from "./root.js";
 import { say } from "./words.js";
@@ -52,6 +53,11 @@ export class Hands {
     for (const input of ["pointerdown", "keydown", "wheel"]) {
       ears.addEventListener(input, () => screen.view.settle(), { signal, capture: true, passive: true });
     }
+    screen.view.setManner(game, manner());
+    followManners(signal, (changed) => {
+      screen.view.setManner(game, changed);
+      screen.refresh();
+    });
     this.#listenToPointers(signal);
     listenToKeys(signal, {
       awake: () => !element("play").hidden && element("curtain").hidden && !isModal(),

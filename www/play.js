@@ -1,30 +1,26 @@
 // A game at the table: whose turn it is, what computers do, and what is kept.
 
-import { openAid } from "./aid.js";
+import { listenToActs } from "./acts.js";
 import { hushBubble } from "./bubble.js";
 import { isRenewed } from "./build.js";
-import { askAtOnce, isCoachOpen, openCoach } from "./coach.js";
-import { enterAdvised, enterTyped } from "./entering.js";
+import { askAtOnce, isCoachOpen } from "./coach.js";
 import { Eyes } from "./eyes.js";
-import { download } from "./files.js";
 import { offerScore } from "./final.js";
 import { Hands } from "./hands.js";
-import { followManners, manner, openManners } from "./manners.js";
 import { Mind } from "./mind.js";
 import { motion, offerStep, patience } from "./pace.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
 import { Rewind } from "./rewind.js";
-import { element, isAtHand } from "./root.js";
+import { isAtHand } from "./root.js";
 import { Screen } from "./screen.js";
-import { openShare, tellsHidden } from "./share.js";
 import { askWhoPlays, isWhoPlaysOpen } from "./seats.js";
 import { forGame, recordOf } from "./sitters.js";
 import { Telling } from "./telling.js";
-import { openTyping, renewTyping } from "./typing.js";
+import { renewTyping } from "./typing.js";
 import { say } from "./words.js";
 
-/** @import { Answer, Chapter, Decision, Game, Kind, Options, Wish } from "../types/table.js" */
+/** @import { Game, Kind, Options } from "../types/table.js" */
 /** @import { Seat } from "./sitters.js" */
 
 /**
@@ -71,9 +67,6 @@ import { say } from "./words.js";
  * @property {(message: any) => void} trouble
  */
 
-// What is not done at a table that is only looked at, or taught at.
-const CHANGING = ["coach", "restart", "past", "practice", "seats", "type", "undo", "redo", "next"];
-
 export class Play {
   #game;
   #table;
@@ -83,6 +76,7 @@ export class Play {
   #left = new AbortController();
   #past;
   #rewind;
+  #act;
   #telling;
   #troubled = false;
   /** @type {number | undefined} */
@@ -127,6 +121,18 @@ export class Play {
       focus: (id) => hands.focus(id),
     });
     this.#rewind = new Rewind(game, this.#eyes, this.#screen, () => this.goOn());
+    const parts = { game, table, eyes: this.#eyes, screen: this.#screen, past: this.#past, rewind: this.#rewind, telling: this.#telling };
+    this.#act = listenToActs(parts, on, signal, {
+      isBound: () => this.#isBound,
+      isAsked: () => this.#isAtTurn(),
+      play: (move) => this.#play(move),
+      lookAt: (move) => this.#lookAt(move),
+      hurry: () => this.#hurry(),
+      askWhoPlays: () => this.#askWhoPlays(),
+      rest: () => clearTimeout(this.#timer),
+      goOn: () => this.repace(),
+      keep: () => this.#keep(),
+    });
     const hands = new Hands(game, this.#screen, signal, {
       play: (move) => this.#play(move),
       act: (name) => this.#act(name),
@@ -134,7 +140,6 @@ export class Play {
       hurry: () => this.#hurry(),
       first: (event) => this.#past.press(event),
     });
-    this.#listen(signal);
     if (isAtHand()) this.#screen.leadToQuestion();
     this.#screen.measure();
   }
@@ -425,33 +430,6 @@ export class Play {
     this.goOn();
   }
 
-  #askCoach() {
-    clearTimeout(this.#timer);
-    openCoach(this.#game, this.#table, {
-      seat: () => this.#eyes.shown,
-      isAsked: () => this.#isAtTurn(),
-      isPast: () => this.#past.isOpen,
-      asks: (asks) => {
-        this.#table.coach = asks;
-        this.#keep();
-      },
-      play: (moves) => this.#enter(enterAdvised, moves),
-      closed: () => this.#left.signal.aborted || this.repace(),
-    });
-  }
-
-  // Lets the person whose hand is shown enter several moves, in a way of entering.js.
-  /**
-   * @template Given, Came
-   * @param {(moves: Given, game: Game, on: { canPlay: () => boolean, play: (move: string) => void }) => Came} way
-   * @param {Given} moves
-   */
-  #enter(way, moves) {
-    const seat = this.#eyes.shown;
-    const on = { canPlay: () => this.#isAtTurn() && this.#eyes.shown === seat, play: (/** @type {string} */ move) => this.#play(move) };
-    return this.#screen.tellLast(() => way(moves, this.#game, on));
-  }
-
   /** Keeps the game; gives what keeps it from being kept, in words. */
   keep() {
     const trouble = this.#keep();
@@ -477,18 +455,6 @@ export class Play {
     return recordOf(this.#game, this.#table.seats);
   }
 
-  // Hears the buttons around the table, and how moves are to be entered.
-  /** @param {AbortSignal} signal */
-  #listen(signal) {
-    element("next-step").addEventListener("click", () => this.#act("next"), { signal });
-    panels.listenToMenu(signal, (name) => this.#act(name), () => this.#state());
-    this.view.setManner(this.#game, manner());
-    followManners(signal, (changed) => {
-      this.view.setManner(this.#game, changed);
-      this.#screen.refresh();
-    });
-  }
-
   // What is shown: now or the past, before whose eyes, and whether a computer is at it.
   #moment() {
     const asked = this.#game.decision()?.seat;
@@ -500,60 +466,6 @@ export class Play {
   // Whether the person whose hand is shown is asked: nobody takes back what another does.
   #isAtTurn() {
     return !this.#past.isOpen && this.#eyes.shown !== null && this.#game.decision()?.seat === this.#eyes.shown;
-  }
-
-  /** @param {string} name */
-  #act(name) {
-    if (this.#isBound && CHANGING.includes(name)) return;
-    /** @type {Record<string, (() => unknown) | undefined>} */
-    const actions = {
-      undo: () => this.#isAtTurn() && this.#rewind.undo(),
-      restart: () => this.#isAtTurn() && this.#rewind.restart(),
-      redo: () => this.#isAtTurn() && this.#rewind.redo(),
-      manners: () => openManners(),
-      type: () =>
-        openTyping(this.#game, {
-          play: (text) => this.#enter(enterTyped, text),
-          canPlay: () => this.#isAtTurn(),
-          onlooker: () => this.#eyes.onlooker,
-        }),
-      practice: () => this.#practise(this.#rewind.lastChoice ?? 0),
-      coach: () => this.#askCoach(),
-      menu: () => this.#openMenu(),
-      log: () => this.#showLog(),
-      next: () => this.#hurry(),
-      past: () => (this.#past.isOpen ? this.#past.close() : this.#lookAt()),
-      seats: () => this.#askWhoPlays(),
-      help: () => openAid(),
-      keys: () => openAid("keys"),
-      save: () => download(`${this.#game.game}.json`, this.record()),
-      share: () => openShare(this.#game, this.#table, { canvas: element("table"), seat: this.#eyes.shown ?? undefined }),
-      open: this.#on.open,
-      leave: this.#on.leave,
-    };
-    actions[name]?.();
-  }
-
-  // What a person changes from a window: moves, what is looked at, who plays.
-  #state() {
-    return [this.#rewind.lastChoice, this.#past.at, ...this.#table.seats.map(({ kind }) => kind)].join();
-  }
-
-  // Goes back to before the move of a number. A game that is over stays as it ended: what goes on from there is one of its own.
-  /** @param {number} move */
-  #practise(move) {
-    if (this.#game.decision() === null) return this.#on.practise(this.#game.practiceFrom(move, this.#eyes.shown));
-    this.#past.close();
-    this.#rewind.goBack(move);
-  }
-
-  #openMenu() {
-    element("menu-hidden").hidden = !tellsHidden(this.#game, this.#table);
-    panels.openMenu([...(this.#isBound ? CHANGING : []), ...(this.#rewind.lastChoice === undefined ? ["practice"] : [])]);
-  }
-
-  #showLog() {
-    panels.showLog(this.#telling.log(), (move) => this.#lookAt(move));
   }
 
   // Shows the past as it was after the move of a number, or to begin with the present; computers wait.
