@@ -14,13 +14,14 @@ import { Past } from "./past.js";
 import { Rewind } from "./rewind.js";
 import { isAtHand } from "./root.js";
 import { Screen } from "./screen.js";
-import { askWhoPlays, isWhoPlaysOpen } from "./seats.js";
-import { forGame, recordOf } from "./sitters.js";
+import { Seating } from "./seating.js";
+import { isWhoPlaysOpen } from "./seats.js";
+import { recordOf } from "./sitters.js";
 import { Telling } from "./telling.js";
 import { renewTyping } from "./typing.js";
 import { say } from "./words.js";
 
-/** @import { Game, Kind, Options } from "../types/table.js" */
+/** @import { Game, Options } from "../types/table.js" */
 /** @import { Seat } from "./sitters.js" */
 
 /**
@@ -72,6 +73,7 @@ export class Play {
   #table;
   #on;
   #eyes;
+  #seating;
   #screen;
   #left = new AbortController();
   #past;
@@ -98,9 +100,9 @@ export class Play {
     this.#table = table;
     this.#on = on;
     this.#eyes = new Eyes(table);
+    this.#seating = new Seating(game, table, this.#eyes, () => this.goOn());
     this.#telling = new Telling(game, table, this.#eyes);
     this.#mind = new Mind(game, table, () => this.#screen.view.dock);
-    this.#seat();
     this.#past = new Past(this.#left.signal, {
       game: () => this.#game,
       story: (number) => this.#game.storyOf(number, this.#eyes.onlooker),
@@ -236,14 +238,12 @@ export class Play {
 
   /** Gives the seats back to the persons who have left all of them to computers, and the game as it was then. */
   takeSeatsBack() {
-    if (this.#table.handed === undefined) return;
-    const { kinds, at } = this.#table.handed;
-    delete this.#table.handed;
+    const { handed } = this.#table;
+    if (handed === undefined) return;
     offerScore(); // There is none any more.
     this.#past.drop();
-    this.#eyes.handOver(kinds);
-    this.#seat();
-    if (at < this.#game.played) this.#rewind.goBack(at);
+    this.#seating.giveBack(handed);
+    if (handed.at < this.#game.played) this.#rewind.goBack(handed.at);
     else this.goOn();
   }
 
@@ -321,34 +321,6 @@ export class Play {
   // Whether computers wait, for a lesson, or for a person who looks back, asks the coach or says who plays.
   get #isHalted() {
     return this.#isBound || this.#past.isOpen || isCoachOpen() || isWhoPlaysOpen();
-  }
-
-  // Whether a person sits at the table, and the game is not over.
-  get #isWatched() {
-    return !this.isOver && this.#table.seats.some(({ kind }) => kind === "person");
-  }
-
-  #seat() {
-    this.#game.setPlayers(forGame(this.#table.seats));
-  }
-
-  // Hands seats over to persons and computers.
-  /** @param {Kind[]} wishes */
-  #handOver(wishes) {
-    const kinds = this.#table.styles ? this.#game.dealStyles(wishes) : wishes;
-    const changed = kinds.some((kind, seat) => kind !== this.#table.seats[seat].kind);
-    const given = kinds.flatMap((kind, seat) => (kind !== "person" && this.#eyes.isPerson(seat) ? [seat] : []));
-    if (changed) {
-      const handed = { kinds: this.#table.seats.map(({ kind }) => kind), at: this.#game.played };
-      if (kinds.includes("person")) delete this.#table.handed;
-      else if (this.#isWatched) this.#table.handed = handed;
-      this.#eyes.handOver(kinds);
-      this.#seat();
-    }
-    this.goOn();
-    for (const seat of given) {
-      panels.speak(say("seat-handed-over", { computer: this.#game.computerName(seat) ?? "", name: this.#game.playerName(seat) }));
-    }
   }
 
   // Takes steps at once that leave no choice, but for the end of a person's turn, which is theirs to declare.
@@ -481,11 +453,6 @@ export class Play {
   #askWhoPlays() {
     this.#past.close();
     clearTimeout(this.#timer);
-    const seats = this.#table.seats.map((seat, index) => ({ ...seat, name: this.#game.playerName(index) }));
-    askWhoPlays(seats, {
-      change: (kinds) => this.#left.signal.aborted || this.#handOver(kinds),
-      kept: () => this.#left.signal.aborted || this.repace(),
-      isWatched: this.#isWatched,
-    });
+    this.#seating.ask(this.#left.signal, () => this.repace());
   }
 }
