@@ -4,7 +4,7 @@ import { liesHere, release } from "./games.js";
 import { renewBehind, show } from "./pages.js";
 import { Play } from "./play.js";
 import { ask, asked, programOf } from "./program.js";
-import { isPlayed } from "./sources.js";
+import { playedOrUsual } from "./sources.js";
 import { USUAL, gameOf } from "./whose.js";
 import { fill } from "./words.js";
 
@@ -68,10 +68,7 @@ export const openFile = () => on.open();
 export const tell = (error) => on.tell(error);
 
 /** The game that a text is of, as `gameOf` has it; what nobody knows is left to the usual one, which refuses it. @param {string} text @param {Name} [otherwise] */
-export function playedOf(text, otherwise) {
-  const game = gameOf(text, otherwise);
-  return isPlayed(game) ? game : USUAL;
-}
+export const playedOf = (text, otherwise) => playedOrUsual(gameOf(text, otherwise));
 
 /** The program of a game that is laid or read: the way to it was gone before. @param {Name} game */
 export const rulesOf = (game) => /** @type {Program} */ (programOf(game));

@@ -13,7 +13,7 @@ import { contentOf, optionsOfRematch, sameDeal } from "./rematch.js";
 import { element } from "./root.js";
 import { openShare } from "./share.js";
 import { handedOf, sound } from "./sitters.js";
-import { isPlayed } from "./sources.js";
+import { playedOrUsual } from "./sources.js";
 import { ownContent } from "./values.js";
 import { beyond } from "./way.js";
 import { USUAL, gameOf, nameOf as gameNameOf } from "./whose.js";
@@ -56,8 +56,7 @@ export function beginFirst(name) {
 export function openKept(id, kept = versions(id)) {
   /** @type {any} */
   let reason = new Error(kept.length === 0 ? say("error-game-gone") : say("error-game-broken"));
-  const name = gameOfVersions(kept);
-  const rules = rulesOf(isPlayed(name) ? name : USUAL);
+  const rules = rulesOf(playedOrUsual(gameOfVersions(kept)));
   for (const { record, seats, curtain, styles, veiled, content, practice, seed, coach, guide, handed } of kept) {
     let game;
     try {

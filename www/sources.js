@@ -1,5 +1,7 @@
 // Where the programs, the words and the workers come from, by game: on the game's page they lie beside this script; an element says where.
 
+import { USUAL } from "./whose.js";
+
 /** @import { Name } from "./whose.js" */
 
 /**
@@ -40,6 +42,9 @@ export const games = given?.games ?? {
 
 /** Whether a game can be played here, by its name. @param {string} name @returns {name is Name} */
 export const isPlayed = (name) => Object.hasOwn(games, name);
+
+/** The game of a name, if it can be played here; what is wrong with another is left to the usual one to tell. @param {string} name */
+export const playedOrUsual = (name) => (isPlayed(name) ? name : USUAL);
 
 /** Compiles a program for all tables on the same page; `undefined` where there is one alone. */
 export const compiled = given?.compiled;

@@ -10,7 +10,7 @@ import { once } from "./once.js";
 import { made } from "./patience.js";
 import { beginTable, programOf, speaks } from "./program.js";
 import { house } from "./root.js";
-import { isPlayed } from "./sources.js";
+import { playedOrUsual } from "./sources.js";
 import { USUAL } from "./whose.js";
 import { say } from "./words.js";
 
@@ -111,8 +111,7 @@ async function layWay(game) {
 export function beyond(action, of = () => USUAL) {
   return async (...given) => {
     if (isAwaited()) return undefined;
-    const game = of(...given);
-    const name = isPlayed(game) ? game : USUAL;
+    const name = playedOrUsual(of(...given));
     if (!(isPrepared && programOf(name)) && !(await awaited(name))) return undefined;
     return action(...given);
   };

@@ -25,7 +25,7 @@ import { called, element, house, isAtHand, life, root } from "../root.js";
 import { prepareSeats } from "../seats.js";
 import { openShare, prepareShare } from "../share.js";
 import { sound } from "../sitters.js";
-import { isPlayed } from "../sources.js";
+import { playedOrUsual } from "../sources.js";
 import { stillUnseen } from "../unseen.js";
 import { USUAL, gameOf } from "../whose.js";
 import { fill, say } from "../words.js";
@@ -86,7 +86,7 @@ export class Table {
    */
   static async lay({ given, going, base }, on) {
     const lang = going.lang ?? given.lang;
-    const first = playedOf(given.game ?? gameOf(going.record ?? going.lesson ?? given.record ?? given.lesson ?? ""));
+    const first = playedOrUsual(given.game ?? gameOf(going.record ?? going.lesson ?? given.record ?? given.lesson ?? ""));
     const program = await beginProgram(first, lang);
     // Once it is taken away, another one may lie in its place, which is not touched by it.
     if (life.aborted) return;
@@ -95,7 +95,7 @@ export class Table {
     readLooks(given);
     const wishes = (going.record ?? going.lesson) === undefined ? await read(given, base) : going;
     // A document that came from an address may be of another game.
-    const game = playedOf(given.game ?? gameOf(documentOf(wishes)));
+    const game = playedOrUsual(given.game ?? gameOf(documentOf(wishes)));
     if (!life.aborted && game !== first) await table.#turnTo(game, lang);
     if (!life.aborted) await table.#begin(wishes, game);
   }
@@ -235,7 +235,7 @@ export class Table {
 
   /** @param {string} text @param {Array<string | null>} [trail] */
   async #teach(text, trail) {
-    const lesson = await openLesson(playedOf(this.#given.game ?? gameOf(text)), text);
+    const lesson = await openLesson(playedOrUsual(this.#given.game ?? gameOf(text)), text);
     if (life.aborted) return;
     this.#lesson = text;
     /** @param {string} record @param {(move: string) => void} attempt */
@@ -405,10 +405,6 @@ async function beginProgram(game, lang) {
   await beginToSpeak(game);
   return program;
 }
-
-// The game of a name, if it is played here; what is wrong with another is told by the usual one's program.
-/** @param {string} game */
-const playedOf = (game) => (isPlayed(game) ? game : USUAL);
 
 // How a table says that it practises a game, given as its record.
 /** @param {string} before */
