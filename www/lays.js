@@ -1,7 +1,5 @@
-// What lies on the page's table, of which game it is, and what is told below it.
+// What lies on the table, of which game it is, and what is told below it.
 
-import { liesHere, release } from "./games.js";
-import { renewBehind, show } from "./pages.js";
 import { Play } from "./play.js";
 import { ask, asked, programOf } from "./program.js";
 import { playedOrUsual } from "./sources.js";
@@ -14,9 +12,10 @@ import { fill } from "./words.js";
 /** @import { Name } from "./whose.js" */
 
 /**
- * Where a table leads: `leave()` to the first page, `open()` to a file, and `tell(error)` to what could not be done.
+ * Where a table leads: `leave()` to the first page, `open()` to a file, and `tell(error)` to what could not be done. `lies(game)` hears which game
+ * lies there from now on, `renewed()` that another program answers.
  *
- * @typedef {{ leave: () => void, open: () => void, tell: (error: any) => void }} On
+ * @typedef {{ leave: () => void, open: () => void, tell: (error: any) => void, lies: (game: Name) => void, renewed: () => void }} On
  */
 
 /**
@@ -82,12 +81,12 @@ export function answerFirst(game) {
 /** Lets the program of a game answer, which has come. @param {Name} game */
 export function answerFor(game) {
   lies = game;
-  liesHere(game);
+  on.lies(game);
   const program = rulesOf(game);
   if (asked() === program) return;
   ask(program);
   fill();
-  renewBehind();
+  on.renewed();
 }
 
 /**
@@ -126,14 +125,8 @@ export function leave() {
   takeAway();
 }
 
-/** Makes room on the table for what is not kept. */
-export function clear() {
-  takeAway();
-  release();
-  show("play");
-}
-
-function takeAway() {
+/** The same, where what is told below it is not left for good. */
+export function takeAway() {
   change();
   fallSilent();
   play?.leave();

@@ -12,7 +12,7 @@ import { prepareFinal } from "./final.js";
 import { comeAhead, prepareFirst, toStart } from "./first.js";
 import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
-import { adoptOld, beginReturn, dateAnew, endReturn, here, latest, latestRecord, latestState, versions } from "./games.js";
+import { adoptOld, beginReturn, dateAnew, endReturn, here, latest, latestRecord, latestState, liesHere, versions } from "./games.js";
 import { beginToSpeak, prepareLanguage, speakLikewise } from "./language.js";
 import { abandon, answerFirst, forget, isTold, laid, lying, playedOf, prepareLays } from "./lays.js";
 import { isLessonLink, linkedLesson } from "./lessons.js";
@@ -135,7 +135,7 @@ async function main() {
   prepareBehind();
   stillUnseen();
   keepFocus();
-  prepareLays({ leave: toStart, open: chooser("record-file", openAny, tell), tell });
+  prepareLays({ leave: toStart, open: chooser("record-file", openAny, tell), tell, lies: liesHere, renewed: renewBehind });
   dropped(() => !root.querySelector("dialog:modal, #curtain:not([hidden])"), openAny, tell);
   started = true;
   beAlert();

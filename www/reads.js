@@ -1,8 +1,8 @@
 // What is read at the page's table: a lesson, or a worked example. Nothing of it is kept.
 
-import { hold } from "./games.js";
+import { hold, release } from "./games.js";
 import { showFinal } from "./final.js";
-import { accompany, answerFor, changes, clear, laid, lay, layOrLeave, lying, part, playedOf, rulesOf, tell, toStart } from "./lays.js";
+import { accompany, answerFor, changes, laid, lay, layOrLeave, lying, part, playedOf, rulesOf, takeAway, tell, toStart } from "./lays.js";
 import { Teaching, openLesson, pupils } from "./lesson.js";
 import { isLessonLink, keepRead, lessonAfter } from "./lessons.js";
 import { useUp } from "./link.js";
@@ -64,6 +64,13 @@ async function begin(text, trail) {
     teaching = begun;
     accompany({ close: end, left: () => isLessonLink() && useUp() }); // A reload does not begin again what a link led to.
   });
+}
+
+// Makes room on the table for what is not kept.
+function clear() {
+  takeAway();
+  release();
+  show("play");
 }
 
 // Ends the lesson; its table goes with it.
