@@ -223,9 +223,9 @@ export class Play {
     this.#screen.repaint();
   }
 
-  /** Shows the table of a game that is over; `back` leads to the score. @param {() => void} back */
-  lookBack(back) {
-    offerScore(back);
+  /** Shows the table of a game that is over, from which a way leads to the score; a lesson has that below it. */
+  lookBack() {
+    if (!this.#table.isTaught) offerScore(() => this.#on.over());
     this.comeBack();
   }
 

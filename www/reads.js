@@ -104,7 +104,7 @@ function score() {
   showFinal(play.game, play.table, {
     lesson: () => {
       show("play");
-      laid()?.comeBack();
+      laid()?.lookBack();
     },
   });
   element("winner").focus({ preventScroll: true });

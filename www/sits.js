@@ -222,5 +222,5 @@ export function finish() {
 
 function lookBack() {
   show("play");
-  laid()?.lookBack(finish);
+  laid()?.lookBack();
 }

@@ -378,8 +378,7 @@ export class Table {
   // Leads from the score back to the table.
   #lookBack() {
     this.#show("play");
-    if (this.#teaching) this.#laid.comeBack();
-    else this.#laid.lookBack(() => this.#finish());
+    this.#laid.lookBack();
   }
 
   // Shows a moment of the game, also from the score.
