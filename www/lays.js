@@ -12,10 +12,16 @@ import { fill } from "./words.js";
 /** @import { Name } from "./whose.js" */
 
 /**
- * Where a table leads: `leave()` to the first page, `open()` to a file, and `tell(error)` to what could not be done. `lies(game)` hears which game
- * lies there from now on, `renewed()` that another program answers.
+ * Where a table leads: `leave()` to the first page, `open()` to a file, `turnTo(id)` to another page of the document, and `tell(error)` to what could
+ * not be done. `lies(game)` hears which game lies there from now on, `renewed()` that another program answers.
  *
- * @typedef {{ leave: () => void, open: () => void, tell: (error: any) => void, lies: (game: Name) => void, renewed: () => void }} On
+ * @typedef {object} On
+ * @property {() => void} leave
+ * @property {() => void} open
+ * @property {(id: string) => void} turnTo
+ * @property {(error: any) => void} tell
+ * @property {(game: Name) => void} lies
+ * @property {() => void} renewed
  */
 
 /**
@@ -62,6 +68,9 @@ export const toStart = () => on.leave();
 
 /** Asks for a file. */
 export const openFile = () => on.open();
+
+/** Turns to another page; what was told stays. @param {string} id */
+export const turnTo = (id) => on.turnTo(id);
 
 /** Tells what could not be done. @param {any} error */
 export const tell = (error) => on.tell(error);

@@ -19,7 +19,7 @@ import { isLessonLink, linkedLesson } from "./lessons.js";
 import { isLink, linked, useUp } from "./link.js";
 import { prepareOffline } from "./offline.js";
 import { preparePace } from "./pace.js";
-import { isAnyShown, prepareBehind, redyeBehind, renewBehind } from "./pages.js";
+import { isAnyShown, prepareBehind, redyeBehind, renewBehind, turnTo } from "./pages.js";
 import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
 import { ask, begin as beginProgram, beginTable, played, speaks } from "./program.js";
@@ -135,7 +135,7 @@ async function main() {
   prepareBehind();
   stillUnseen();
   keepFocus();
-  prepareLays({ leave: toStart, open: chooser("record-file", openAny, tell), tell, lies: liesHere, renewed: renewBehind });
+  prepareLays({ leave: toStart, open: chooser("record-file", openAny, tell), turnTo, tell, lies: liesHere, renewed: renewBehind });
   dropped(() => !root.querySelector("dialog:modal, #curtain:not([hidden])"), openAny, tell);
   started = true;
   beAlert();

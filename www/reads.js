@@ -1,14 +1,13 @@
 // What is read at the page's table: a lesson, or a worked example. Nothing of it is kept.
 
+import { showScoreOfLesson } from "./ends.js";
 import { hold, release } from "./games.js";
-import { showFinal } from "./final.js";
 import { accompany, answerFor, changes, laid, lay, layOrLeave, lying, part, playedOf, rulesOf, takeAway, tell, toStart } from "./lays.js";
 import { Teaching, openLesson, pupils } from "./lesson.js";
 import { isLessonLink, keepRead, lessonAfter } from "./lessons.js";
 import { useUp } from "./link.js";
 import { show } from "./pages.js";
 import { played } from "./program.js";
-import { element } from "./root.js";
 import { sound } from "./sitters.js";
 import { ownContent } from "./values.js";
 import { beyond } from "./way.js";
@@ -50,7 +49,7 @@ async function begin(text, trail) {
   const on = {
     /** @param {string} record @param {(move: string) => void} attempt */
     lay: (record, attempt) => layLesson(lesson, record, attempt),
-    score,
+    score: showScoreOfLesson,
     /** @param {string} title */
     read: (title) => keepRead(game, title),
     leave: toStart,
@@ -95,19 +94,6 @@ function layLesson(lesson, record, attempt) {
   const play = lay(game, table, { attempt, keep: held, over: () => {}, practise: () => {} });
   play.goOn();
   return play;
-}
-
-function score() {
-  show("final");
-  const play = laid();
-  if (!play) return;
-  showFinal(play.game, play.table, {
-    lesson: () => {
-      show("play");
-      laid()?.lookBack();
-    },
-  });
-  element("winner").focus({ preventScroll: true });
 }
 
 /** @param {string} text */

@@ -2,16 +2,14 @@
 
 import { titleOf } from "./archive.js";
 import { withoutStyle } from "./computers.js";
-import { showFinal } from "./final.js";
+import { showScore } from "./ends.js";
 import { MOST, claim, freshId, games, keep, versions, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
 import { abandon, accompany, answerFor, fallSilent, laid, lay, layOrLeave, leave, lying, part, playedOf, rulesOf, tell, toStart } from "./lays.js";
 import { agreementOf, chosen } from "./offers.js";
-import { show, turnTo } from "./pages.js";
-import { closeDialogs } from "./panels.js";
-import { contentOf, optionsOfRematch, sameDeal } from "./rematch.js";
+import { show } from "./pages.js";
+import { contentOf } from "./rematch.js";
 import { element } from "./root.js";
-import { openShare } from "./share.js";
 import { handedOf, sound } from "./sitters.js";
 import { playedOrUsual } from "./sources.js";
 import { ownContent } from "./values.js";
@@ -196,31 +194,9 @@ export function finish() {
   const play = laid();
   if (!play) return;
   const { game, table } = play;
-  closeDialogs(); // What they offer is for a game in progress.
-  turnTo("final"); // It may just have been told what became of keeping the game.
-  showFinal(game, table, {
-    again: () => begin(lying(), { ...table, options: optionsOfRematch(game), rules: game.rules, seed: "" }),
-    same: sameDeal(game, table, {
-      deal: (seed) => begin(lying(), { ...table, rules: game.rules, seed: table.seed || seed }),
-      practise: (practice) => practise(practice, table),
-    }),
-    takeBack: table.handed && (() => {
-      show("play");
-      laid()?.comeBack();
-      laid()?.takeSeatsBack();
-    }),
-    look: lookBack,
-    step: (at) => {
-      lookBack();
-      laid()?.lookThrough(at);
-    },
+  showScore({
+    deal: (options, seed = "") => begin(lying(), { ...table, options, rules: game.rules, seed }),
+    practise: (practice) => practise(practice, table),
     leave: toStart,
-    share: () => openShare(game, table),
   });
-  element("winner").focus({ preventScroll: true });
-}
-
-function lookBack() {
-  show("play");
-  laid()?.lookBack();
 }
