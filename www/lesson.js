@@ -5,8 +5,10 @@ import { spoken } from "./language.js";
 import { answers } from "./late.js";
 import { opponents } from "./program.js";
 import { element, house } from "./root.js";
+import { sound } from "./sitters.js";
 import { make, say } from "./words.js";
 
+/** @import { Game } from "../types/table.js" */
 /** @import { Lesson } from "../types/thought.js" */
 /** @import { Play } from "./play.js" */
 /** @import { Name } from "./whose.js" */
@@ -38,9 +40,11 @@ async function answerer(game) {
   }
 }
 
-/** Who sits at a lesson's table: the reader, and others whose moves it makes itself. @param {Lesson} lesson @param {number} players */
-export const pupils = (lesson, players) =>
-  Array.from({ length: players }, (_, seat) => ({ kind: seat === lesson.reader ? "person" : "apprentice" }));
+/** The table of a lesson, for its game: the reader sits there, and others whose moves it makes itself. @param {Lesson} lesson @param {Game} game */
+export function tableOfLesson(lesson, game) {
+  const pupils = Array.from({ length: game.players }, (_, seat) => ({ kind: seat === lesson.reader ? "person" : "apprentice" }));
+  return { id: "", seats: sound(pupils, game.players), options: game.options(), curtain: false, isTaught: true };
+}
 
 /**
  * What a lesson needs around it.

@@ -3,7 +3,7 @@
 import { showScoreOfLesson } from "./ends.js";
 import { hold, release } from "./games.js";
 import { accompany, answerFor, changes, laid, lay, layOrLeave, lying, part, playedOf, rulesOf, takeAway, tell, toStart } from "./lays.js";
-import { Teaching, openLesson, pupils } from "./lesson.js";
+import { Teaching, openLesson, tableOfLesson } from "./lesson.js";
 import { isLessonLink, keepRead, lessonAfter } from "./lessons.js";
 import { useUp } from "./link.js";
 import { show } from "./pages.js";
@@ -90,8 +90,7 @@ async function goOn(before, text) {
 /** @param {Lesson} lesson @param {string} record @param {(move: string) => void} attempt */
 function layLesson(lesson, record, attempt) {
   const game = played().Game.load(record, ownContent(lying()));
-  const table = { id: "", seats: sound(pupils(lesson, game.players), game.players), options: game.options(), curtain: false, isTaught: true };
-  const play = lay(game, table, { attempt, keep: held, over: () => {}, practise: () => {} });
+  const play = lay(game, tableOfLesson(lesson, game), { attempt, keep: held, over: () => {}, practise: () => {} });
   play.goOn();
   return play;
 }

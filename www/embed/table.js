@@ -12,7 +12,7 @@ import { crash, hush, prepareFailure, tell } from "../failure.js";
 import { prepareFinal, showFinal } from "../final.js";
 import { keepFocus } from "../focus.js";
 import { whenLate } from "../fonts.js";
-import { Teaching, openLesson, pupils } from "../lesson.js";
+import { Teaching, openLesson, tableOfLesson } from "../lesson.js";
 import { beginToSpeak, prepareLanguage, wish as speakRather } from "../language.js";
 import { preparePace } from "../pace.js";
 import { dyeRather, isPalette, preparePalette } from "../palette.js";
@@ -241,8 +241,7 @@ export class Table {
     /** @param {string} record @param {(move: string) => void} attempt */
     const lay = (record, attempt) => {
       const game = this.#program.Game.load(record);
-      const { players } = game;
-      this.#sitDown(game, { seats: sound(pupils(lesson, players), players), curtain: false, isTaught: true }, { attempt, over: () => {} });
+      this.#sitDown(game, tableOfLesson(lesson, game), { attempt, over: () => {} });
       // Under its first name it is told after what the lesson begins with, as it always was.
       if (called !== USUAL) this.#tellReady();
       if (!life.aborted) this.#laid.goOn();
