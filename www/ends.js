@@ -12,20 +12,21 @@ import { openShare } from "./share.js";
 
 /**
  * What can be done after a game beside looking back at it: `deal(options, seed)` deals another one to who played it, with a seed if it is to be the
- * same, `practise(game)` goes on with a practice game, and `leave()` leads to another page, if there is one.
+ * same, `practise(game)` goes on with a practice game, and `leave()` leads to another page, if there is one. `takeBack()` is for what is to be done
+ * besides where persons take their seats back.
  *
- * @typedef {{ deal: (options: Options, seed?: string) => void, practise: (game: Game) => void, leave?: () => void }} After
+ * @typedef {{ deal: (options: Options, seed?: string) => void, practise: (game: Game) => void, leave?: () => void, takeBack?: () => void }} After
  */
 
 /** Shows the score of the game that lies on the table, with what can be done after it. @param {After} after */
-export function showScore({ deal, practise, leave }) {
+export function showScore({ deal, practise, leave, takeBack = takeSeatsBack }) {
   const play = laid();
   if (!play) return;
   const { game, table } = play;
   show({
     again: () => deal(optionsOfRematch(game)),
     same: sameDeal(game, table, { deal: (seed) => deal(table.options, table.seed || seed), practise }),
-    takeBack: table.handed && takeSeatsBack,
+    takeBack: table.handed && takeBack,
     look: lookBack,
     step: lookAt,
     leave,
@@ -68,8 +69,8 @@ export function lookAt(at) {
   laid()?.lookThrough(at);
 }
 
-// Leads back to the table, where the persons who have left all seats to computers have theirs again.
-function takeSeatsBack() {
+/** Leads back to the table, where the persons who have left all seats to computers have theirs again. */
+export function takeSeatsBack() {
   toTable();
   laid()?.comeBack();
   laid()?.takeSeatsBack();

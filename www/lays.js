@@ -12,16 +12,16 @@ import { fill } from "./words.js";
 /** @import { Name } from "./whose.js" */
 
 /**
- * Where a table leads: `leave()` to the first page, `open()` to a file, `turnTo(id)` to another page of the document, and `tell(error)` to what could
- * not be done. `lies(game)` hears which game lies there from now on, `renewed()` that another program answers.
+ * Where a table leads: `turnTo(id)` to another page of the document, and `tell(error)` to what could not be done; where there are such, `leave()` to
+ * the first page and `open()` to a file. `lies(game)` hears which game lies there from now on, `renewed()` that another program answers.
  *
  * @typedef {object} On
- * @property {() => void} leave
- * @property {() => void} open
  * @property {(id: string) => void} turnTo
  * @property {(error: any) => void} tell
- * @property {(game: Name) => void} lies
- * @property {() => void} renewed
+ * @property {() => void} [leave]
+ * @property {() => void} [open]
+ * @property {(game: Name) => void} [lies]
+ * @property {() => void} [renewed]
  */
 
 /**
@@ -64,10 +64,10 @@ export function change() {
 }
 
 /** Leads to the first page. */
-export const toStart = () => on.leave();
+export const toStart = () => on.leave?.();
 
 /** Asks for a file. */
-export const openFile = () => on.open();
+export const openFile = () => on.open?.();
 
 /** Turns to another page; what was told stays. @param {string} id */
 export const turnTo = (id) => on.turnTo(id);
@@ -81,7 +81,7 @@ export const playedOf = (text, otherwise) => playedOrUsual(gameOf(text, otherwis
 /** The program of a game that is laid or read: the way to it was gone before. @param {Name} game */
 export const rulesOf = (game) => /** @type {Program} */ (programOf(game));
 
-/** Lets the program of a game answer, which has come: the first one. @param {Name} game */
+/** Lets the program of a game answer, which has come, before anything is laid. @param {Name} game */
 export function answerFirst(game) {
   lies = game;
   ask(rulesOf(game));
@@ -90,12 +90,12 @@ export function answerFirst(game) {
 /** Lets the program of a game answer, which has come. @param {Name} game */
 export function answerFor(game) {
   lies = game;
-  on.lies(game);
+  on.lies?.(game);
   const program = rulesOf(game);
   if (asked() === program) return;
   ask(program);
   fill();
-  on.renewed();
+  on.renewed?.();
 }
 
 /**

@@ -8,22 +8,23 @@ import { redye } from "../art.js";
 import { prepareCoach } from "../coach.js";
 import { withoutStyle } from "../computers.js";
 import { prepareEffort } from "../effort.js";
+import { lookAt, showScore, showScoreOfLesson, takeSeatsBack } from "../ends.js";
 import { crash, hush, prepareFailure, tell } from "../failure.js";
-import { prepareFinal, showFinal } from "../final.js";
+import { prepareFinal } from "../final.js";
 import { keepFocus } from "../focus.js";
 import { whenLate } from "../fonts.js";
+import { abandon, answerFirst, laid, lay, lying, part, prepareLays, rulesOf } from "../lays.js";
 import { Teaching, openLesson, tableOfLesson } from "../lesson.js";
 import { beginToSpeak, prepareLanguage, wish as speakRather } from "../language.js";
 import { preparePace } from "../pace.js";
 import { dyeRather, isPalette, preparePalette } from "../palette.js";
-import { closeDialogs, preparePanels } from "../panels.js";
+import { preparePanels } from "../panels.js";
 import { agreementOf } from "../offers.js";
-import { Play } from "../play.js";
-import { ask, beginTable } from "../program.js";
-import { contentOf, optionsOfRematch, sameDeal } from "../rematch.js";
+import { ask, beginTable, speaks } from "../program.js";
+import { contentOf } from "../rematch.js";
 import { called, element, house, isAtHand, life, root } from "../root.js";
 import { prepareSeats } from "../seats.js";
-import { openShare, prepareShare } from "../share.js";
+import { prepareShare } from "../share.js";
 import { sound } from "../sitters.js";
 import { playedOrUsual } from "../sources.js";
 import { stillUnseen } from "../unseen.js";
@@ -32,10 +33,9 @@ import { fill, say } from "../words.js";
 import { Access } from "./access.js";
 import { documentOf, hold, read, readLooks } from "./wishes.js";
 
-/** @import { Agreement, Game as Played } from "../../types/table.js" */
+/** @import { Game as Played } from "../../types/table.js" */
 /** @import { Teaching as Lesson } from "../lesson.js" */
 /** @import { Table as Laid, Ways } from "../play.js" */
-/** @import { Table as Program } from "../tables.js" */
 /** @import { Name } from "../whose.js" */
 /** @import { Given, Wishes } from "./wishes.js" */
 
@@ -57,10 +57,6 @@ import { documentOf, hold, read, readLooks } from "./wishes.js";
 export class Table {
   #on;
   #given;
-  /** @type {Program} */
-  #program; // That of the game that is played here.
-  /** @type {Play | undefined} */
-  #play;
   /** @type {string} */
   #latest = ""; // The record that was to be kept last.
   #told = 0; // How many moves the page around has heard of.
@@ -87,31 +83,34 @@ export class Table {
   static async lay({ given, going, base }, on) {
     const lang = going.lang ?? given.lang;
     const first = playedOrUsual(given.game ?? gameOf(going.record ?? going.lesson ?? given.record ?? given.lesson ?? ""));
-    const program = await beginProgram(first, lang);
+    await beginProgram(first, lang);
     // Once it is taken away, another one may lie in its place, which is not touched by it.
     if (life.aborted) return;
-    const table = new Table(given, on, program);
+    const table = new Table(given, on);
     table.#prepare();
     readLooks(given);
     const wishes = (going.record ?? going.lesson) === undefined ? await read(given, base) : going;
     // A document that came from an address may be of another game.
     const game = playedOrUsual(given.game ?? gameOf(documentOf(wishes)));
-    if (!life.aborted && game !== first) await table.#turnTo(game, lang);
-    if (!life.aborted) await table.#begin(wishes, game);
+    if (!life.aborted && game !== first) {
+      await beginProgram(game, lang);
+      fill();
+    }
+    if (!life.aborted) await table.#begin(wishes);
   }
 
-  /** @param {Given} given @param {On} on @param {Program} program */
-  constructor(given, on, program) {
+  /** @param {Given} given @param {On} on */
+  constructor(given, on) {
     this.#given = given;
     this.#on = on;
-    this.#program = program;
   }
 
   /** What goes on at a table that is laid in the place of this one. @returns {Going} */
   get going() {
     if (this.#lesson !== undefined) return { lesson: this.#lesson, trail: this.#teaching?.trail };
-    const { before, veiled, coach, handed } = this.#laid.table;
-    return { record: this.#latest, at: this.#laid.moment ?? this.#moment, before, veiled, coach, handed };
+    const play = laid(); // There is none where it failed as it was to be laid.
+    const { before, veiled, coach, handed } = play?.table ?? {};
+    return { record: this.#latest, at: play?.moment ?? this.#moment, before, veiled, coach, handed };
   }
 
   /** What programs may do with the table. */
@@ -120,15 +119,16 @@ export class Table {
       isThere: () => !life.aborted && this.isAlive,
       game: () => this.#laid.game,
       play: this.#isShown || this.#lesson !== undefined ? undefined : (act) => this.#act(act),
-      lookAt: (at) => this.#lookAt(at),
+      lookAt,
       record: () => this.#latest,
     });
   }
 
   // The play at the table, once it is laid.
   get #laid() {
-    if (!this.#play) throw new Error("no table is laid");
-    return this.#play;
+    const play = laid();
+    if (!play) throw new Error("no table is laid");
+    return play;
   }
 
   /**
@@ -139,16 +139,16 @@ export class Table {
   dye(theme) {
     if (theme !== undefined && !isPalette(theme)) return false;
     dyeRather(theme);
-    this.#recolor();
+    recolor();
     return true;
   }
 
   /** Leaves the table, whether or not its program still answers. */
   leave() {
     // What does not answer is not asked to end either, and is gone with what it was shown in.
-    if (!this.isAlive) return void this.#play?.abandon();
+    if (!this.isAlive) return void abandon();
     this.#teaching?.end();
-    this.#play?.part();
+    part();
   }
 
   /**
@@ -158,8 +158,8 @@ export class Table {
   fail() {
     if (this.#failed) return;
     this.#failed = true;
-    this.#moment = this.#play?.moment;
-    this.#play?.abandon();
+    this.#moment = laid()?.moment;
+    abandon();
     crash();
     this.#on.heard("error", { code: "crash", message: element("failure-text").textContent });
   }
@@ -174,9 +174,9 @@ export class Table {
   /** Whether the program still answers. */
   get isAlive() {
     try {
-      if (this.#failed || this.#program.hasFailed()) return false;
-      this.#play?.game.hash();
-      return this.#play?.view.hasLog !== undefined;
+      if (this.#failed || rulesOf(lying()).hasFailed()) return false;
+      laid()?.game.hash();
+      return laid()?.view.hasLog !== undefined;
     } catch {
       return false;
     }
@@ -187,12 +187,14 @@ export class Table {
   }
 
   #prepare() {
+    // All that a table has to ask for later is who thinks.
+    prepareLays({ turnTo: (id) => this.#show(id), tell: (message) => this.#trouble("computers", message) });
     fill();
     dyeRather(this.#given.theme);
     prepareLanguage(() => undefined, ({ message }) => this.#trouble("storage", message), (tag) => this.#on.relay({ lang: tag }));
-    preparePalette(() => this.#recolor());
+    preparePalette(recolor);
     prepareFailure(() => this.#latest, () => this.#on.relay({}), () => ({ isKept: false, isOver: this.#ended }));
-    whenLate(() => this.#play?.repaint(), life);
+    whenLate(() => laid()?.repaint(), life);
     // Whoever touches the table is at it from then on; a canvas takes no focus of its own.
     house.addEventListener("pointerdown", () => isAtHand() || house.focus({ preventScroll: true }));
     // Windows that were open when it was taken away tell so only afterwards, when nobody is left to hear it.
@@ -203,26 +205,19 @@ export class Table {
     prepareSeats();
     prepareCoach();
     prepareAnalysis();
-    preparePace(() => this.#play?.repace());
+    preparePace(() => laid()?.repace());
     prepareEffort();
-    prepareAid(() => this.#play?.game, () => undefined);
+    prepareAid(() => laid()?.game, () => undefined);
     prepareFinal();
     prepareShare(() => this.#latest);
   }
 
-  // Another game is played here than was thought.
-  /** @param {Name} game @param {string | undefined} lang */
-  async #turnTo(game, lang) {
-    this.#program = await beginProgram(game, lang);
-    fill();
-  }
-
-  /** @param {Going} wishes @param {Name} name */
-  async #begin(wishes, name) {
-    const { Game } = this.#program;
+  /** @param {Going} wishes */
+  async #begin(wishes) {
+    const { Game } = rulesOf(lying());
     const { record, position, players = 2, seed, options, at, before, veiled, coach, handed, lesson, trail } = wishes;
     if (lesson !== undefined) return this.#teach(lesson, trail);
-    const begun = () => (position === undefined ? new Game({ ...agreementOf(name, players), ...options }, seed) : Game.fromPosition(position));
+    const begun = () => (position === undefined ? new Game({ ...agreementOf(lying(), players), ...options }, seed) : Game.fromPosition(position));
     const game = record === undefined ? begun() : Game.load(record);
     hold(wishes, game);
     const seats = seated(wishes, game.players);
@@ -239,15 +234,15 @@ export class Table {
     if (life.aborted) return;
     this.#lesson = text;
     /** @param {string} record @param {(move: string) => void} attempt */
-    const lay = (record, attempt) => {
-      const game = this.#program.Game.load(record);
-      this.#sitDown(game, tableOfLesson(lesson, game), { attempt, over: () => {} });
+    const layLesson = (record, attempt) => {
+      const game = rulesOf(lying()).Game.load(record);
+      const play = this.#sitDown(game, tableOfLesson(lesson, game), { attempt, over: () => {} });
       // Under its first name it is told after what the lesson begins with, as it always was.
       if (called !== USUAL) this.#tellReady();
-      if (!life.aborted) this.#laid.goOn();
-      return this.#laid;
+      if (!life.aborted) play.goOn();
+      return play; // Whoever heard of it may have taken it away.
     };
-    this.#teaching = new Teaching(lesson, { lay, score: () => this.#score() });
+    this.#teaching = new Teaching(lesson, { lay: layLesson, score: showScoreOfLesson });
     this.#teaching.begin(trail);
     this.#tellReady();
   }
@@ -262,35 +257,30 @@ export class Table {
 
   /** @param {Played} game @param {Partial<Laid> & Pick<Laid, "seats">} rest @param {Partial<Ways>} [ways] */
   #sitDown(game, rest, ways) {
-    this.#play?.part();
+    part();
     this.#show("play");
     this.#ended = false;
     this.#told = game.played;
     const styles = rest.seats.some(({ kind }) => kind !== withoutStyle(kind));
     const table = { id: "", curtain: true, styles, ...rest, options: game.options() };
     const { before } = table;
-    this.#play = new Play(game, table, {
-      leave: () => {},
+    const play = lay(game, table, {
       over: () => this.#finish(),
-      open: () => {},
       practise: (practice) => this.#practise(practice, table),
-      back: before ? () => this.#goOn(this.#program.Game.load(before), ofItsOwn(table)) : undefined,
+      back: before ? () => this.#goOn(rulesOf(lying()).Game.load(before), ofItsOwn(table)) : undefined,
       keep: (_, { record }) => void (this.#latest = record),
-      elsewhere: () => {},
       happened: () => this.#happened(),
-      // All that a table has to ask for later is who thinks.
-      trouble: (message) => this.#trouble("computers", message),
       ...ways,
     });
-    if (this.#given.controls === "none") this.#play.view.withoutMenu();
-    this.#latest = this.#play.record();
+    if (this.#given.controls === "none") play.view.withoutMenu();
+    this.#latest = play.record();
+    return play;
   }
 
   // Goes on at the same table with another game.
   /** @param {Played} game @param {Laid} table */
   #goOn(game, table) {
-    this.#sitDown(game, { ...table, seats: table.seats.map((seat) => ({ ...seat })) });
-    this.#laid.goOn();
+    this.#sitDown(game, { ...table, seats: table.seats.map((seat) => ({ ...seat })) }).goOn();
   }
 
   // Goes on with a practice game, from which a way leads back.
@@ -340,68 +330,34 @@ export class Table {
     hush();
   }
 
-  // The score of a lesson's game leads back to it.
-  #score() {
-    const atHand = isAtHand();
-    this.#show("final");
-    showFinal(this.#laid.game, this.#laid.table, { lesson: () => this.#lookBack() });
-    if (atHand) element("winner").focus({ preventScroll: true });
-  }
-
   #finish() {
     const { game, table } = this.#laid;
-    const atHand = isAtHand();
-    closeDialogs();
-    this.#show("final");
-    /** @param {Agreement} options @param {string} [seed] */
-    const deal = (options, seed) => this.#goOn(new this.#program.Game(options, seed, contentOf(game), game.rules), ofItsOwn(table));
-    showFinal(game, table, {
-      again: () => deal(optionsOfRematch(game)),
-      same: sameDeal(game, table, {
-        deal: (seed) => deal(table.options, seed),
-        practise: (practice) => this.#practise(practice, table),
-      }),
-      takeBack: table.handed && (() => {
+    showScore({
+      deal: (options, seed) => this.#goOn(new (rulesOf(lying()).Game)(options, seed, contentOf(game), game.rules), ofItsOwn(table)),
+      practise: (practice) => this.#practise(practice, table),
+      takeBack: () => {
         this.#ended = false;
-        this.#show("play");
-        this.#laid.comeBack();
-        this.#laid.takeSeatsBack();
-      }),
-      look: () => this.#lookBack(),
-      step: (at) => this.#lookAt(at),
-      share: () => openShare(game, table),
+        takeSeatsBack();
+      },
     });
-    if (atHand) element("winner").focus({ preventScroll: true });
   }
+}
 
-  // Leads from the score back to the table.
-  #lookBack() {
-    this.#show("play");
-    this.#laid.lookBack();
-  }
-
-  // Shows a moment of the game, also from the score.
-  /** @param {number} [at] */
-  #lookAt(at) {
-    if (house.dataset.page === "final") this.#lookBack();
-    this.#laid.lookThrough(at);
-  }
-
-  #recolor() {
-    redye();
-    this.#play?.repaint();
-  }
+function recolor() {
+  redye();
+  laid()?.repaint();
 }
 
 // Begins the program of a game and lets it speak the language that is wished, which takes a while.
 /** @param {Name} game @param {string | undefined} lang */
 async function beginProgram(game, lang) {
   const program = await beginTable(game);
-  if (life.aborted) return program;
+  if (life.aborted) return;
   ask(program);
   speakRather(lang);
   await beginToSpeak(game);
-  return program;
+  speaks(game, program);
+  answerFirst(game);
 }
 
 // How a table says that it practises a game, given as its record.
