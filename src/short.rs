@@ -39,7 +39,9 @@ pub trait Typed: Game {
         // Without its sign: the only legal move that goes there.
         let goes = |action: &&Self::Move| {
             let short = Self::short(view, **action).unwrap_or_default();
-            short.strip_prefix(Self::SIGNS) == Some(&typed)
+            let there = short.strip_prefix(Self::SIGNS);
+            // What is a sign alone goes nowhere, and nothing typed is no move.
+            there.is_some_and(|there| !there.is_empty() && there == typed)
         };
         let mut there = legal.iter().filter(goes);
         if let (Some(action), None) = (there.next(), there.next()) {
