@@ -8,6 +8,7 @@ use meiji::printed::Edition;
 use meiji::yokohama::content::{Content, Goal};
 use meiji::yokohama::{Ask, Decision, Move, State, Yokohama};
 
+use crate::suite;
 use crate::tables::table;
 
 /// The kinds of question that a game asks.
@@ -57,8 +58,7 @@ pub fn draw(moves: &[Move], seed: u64, chance: &mut Chance) -> Move {
 
 /// The kind of an open question, for sets and messages.
 pub fn kind(decision: Option<Decision>) -> String {
-    let told = decision.map_or_else(|| "Over".to_owned(), |Decision { ask, .. }| format!("{ask:?}"));
-    told.split(['(', ' ']).next().unwrap_or_default().to_owned()
+    decision.map_or_else(|| "Over".to_owned(), suite::kind::<Yokohama>)
 }
 
 /// Which kinds of question were met, so that a test can tell that it met them all.

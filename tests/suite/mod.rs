@@ -1,5 +1,6 @@
 //! What every game passes, whatever it is: [`suite`] makes tests of it for one.
 
+mod asked;
 pub mod hash;
 pub mod history;
 pub mod looker;
@@ -11,6 +12,8 @@ pub mod samples;
 pub mod secrets;
 #[path = "../robustness/tongues.rs"]
 pub mod tongues;
+#[path = "../content/validator.rs"]
+pub mod validator;
 
 use std::fs;
 use std::path::Path;
@@ -24,6 +27,7 @@ use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngSeed, TestCaseResult, TestRunner};
 use serde_json::Value;
 
+pub use asked::kind;
 use samples::Samples;
 
 /// A game that is tried in every way.

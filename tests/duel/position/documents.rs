@@ -9,7 +9,7 @@ use meiji::position::Flaw;
 use serde_json::{Value, json};
 
 use crate::conformance::{duel, random_game, wild};
-use crate::content::validator::complaint;
+use crate::suite::validator::complaint;
 
 fn opened(document: &Value) -> Position {
     Position::from_json(&document.to_string(), &[]).unwrap_or_else(|error| panic!("{error}"))

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::{read, written};
 use crate::conformance::{duel, random_game};
-use crate::content::validator::{collect, complaint};
+use crate::suite::validator::{collect, complaint};
 
 fn schema() -> Value {
     serde_json::from_str(SCHEMA).expect("the schema is JSON")

@@ -1,6 +1,8 @@
 //! What every game's table promises, over positions of random games: each legal move can be entered by touches and by presses, whatever is
 //! lit can be touched at every size, all of it is named, explained and within the canvas, and what is written fits and can be read.
 
+#[path = "../asked.rs"]
+mod asked;
 pub mod cards;
 pub mod colors;
 pub mod contrast;
@@ -16,7 +18,6 @@ use std::collections::BTreeMap;
 
 use meiji::chance::{Chance, Seed};
 use meiji::drawing::geometry::Size;
-use meiji::game::Game;
 use meiji::opponents::Opponent;
 use meiji::position::Positioned;
 use meiji::sitters::{Crest, Sitter};
@@ -26,6 +27,8 @@ use meiji::table::layout::Form;
 use meiji::table::situation::{Moment, Situation};
 use meiji::table::{Heard, SceneOf, Show, Tab, TargetOf, draw};
 use meiji::words::{Language, Words};
+
+pub use asked::kind;
 
 /// Canvases from the largest screen to the smallest phone.
 pub const SIZES: [(f32, f32); 13] = [
@@ -68,13 +71,6 @@ pub trait Tabled: Heard + Positioned {
     fn is_told_elsewhere(_position: &Situation<Self>, _target: TargetOf<Self>) -> bool {
         false
     }
-}
-
-/// What a decision asks, by name.
-pub fn kind<G: Game>(decision: G::Decision) -> String {
-    let told = format!("{decision:?}");
-    let ask = told.split("ask: ").nth(1).unwrap_or(&told);
-    ask.chars().take_while(|letter| letter.is_alphanumeric()).collect()
 }
 
 /// A position as the seat sees it that is asked, or an onlooker once the game is over.
