@@ -1,7 +1,7 @@
 //! Duel, tried in every way that every game is.
 
 use meiji::duel::components::OrderId;
-use meiji::duel::{Duel, Forbidden, Move, View};
+use meiji::duel::{Duel, Forbidden, Move, View, position};
 use meiji::game::Game;
 use proptest::prelude::*;
 
@@ -12,6 +12,8 @@ suite!(Duel);
 
 impl Probed for Duel {
     const RECORDED: &'static str = "tests/duel/games";
+    const SCHEMA: &'static str = position::SCHEMA;
+    const QUESTIONS: usize = 17;
 
     fn any_move() -> BoxedStrategy<Move> {
         any_move().boxed()

@@ -1,11 +1,10 @@
-//! Records: every game is kept whole and opens as it was, and no other game's record does.
+//! Records: what one tells, what is refused, and that no other game's is taken. That every game opens as it was kept is in `tests/suite`.
 
 use meiji::chance::{Chance, Seed};
 use meiji::duel::content::Content;
-use meiji::duel::position::Position;
 use meiji::duel::record::{Record, RecordError};
 use meiji::duel::{Duel, Options};
-use meiji::game::{Game, Seat};
+use meiji::game::Game;
 use meiji::printed::Edition;
 use meiji::record::NoRecord;
 use meiji::sitting::Sitting;
@@ -27,44 +26,6 @@ fn play(mut sitting: Sitting<Duel>, seed: u64, most: usize) -> Sitting<Duel> {
 
 fn game(seed: u64, most: usize) -> Sitting<Duel> {
     play(Sitting::new(duel(), Seed(seed)), seed, most)
-}
-
-/// Opens what a sitting is kept as.
-fn opened(sitting: &Sitting<Duel>) -> Sitting<Duel> {
-    let record = Record::of(sitting);
-    let read = Record::parse(&record.to_json()).expect("it is a record");
-    assert_eq!(read, record);
-    let opened = read.open(&[]).expect("it replays");
-    assert_eq!(Record::of(&opened), record);
-    opened
-}
-
-#[test]
-fn every_game_opens_as_it_was_kept() {
-    for seed in 0..60 {
-        let sitting = game(seed, if seed % 3 == 0 { 40 } else { usize::MAX });
-        let opened = opened(&sitting);
-        assert_eq!(opened.state(), sitting.state());
-        assert!(opened.moves().eq(sitting.moves()));
-        assert!(opened.events(0, None).eq(sitting.events(0, None)));
-        assert!(!opened.is_practice());
-    }
-}
-
-#[test]
-fn practice_keeps_where_it_began_and_what_was_dealt_anew() {
-    for seed in 0..20 {
-        let begun = game(seed, 60);
-        let mut practice = begun.practice_from(30);
-        practice.deal_anew(Some(Seat(0)), Seed(seed + 1_000));
-        let practice = play(practice, seed, 80);
-        let again = opened(&practice);
-        assert!(again.is_practice());
-        assert_eq!(again.state(), practice.state());
-        let position = Position::of(begun.game(), Seed(5), begun.state()).expect("a game came to it");
-        let sitting = play(position.sit(), seed, 20);
-        assert_eq!(opened(&sitting).state(), sitting.state());
-    }
 }
 
 #[test]

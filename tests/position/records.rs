@@ -72,19 +72,6 @@ fn a_version_that_an_older_build_opens_is_written_where_it_has_words_for_the_beg
 }
 
 #[test]
-fn it_is_taken_back_to_its_beginning_and_practised_from_any_point() {
-    let mut sitting = begun();
-    let start = *sitting.state();
-    play(&mut sitting, 40);
-    let mut practice = sitting.practice_from(20);
-    practice.deal_anew(Some(Seat(1)), Seed(3));
-    let opened = open(&Record::of(&practice).to_json()).expect("it opens");
-    assert_eq!(opened.state(), practice.state());
-    sitting.go_back(0).expect("it goes back");
-    assert_eq!(*sitting.state(), start);
-}
-
-#[test]
 fn its_course_begins_in_the_turn_and_with_the_points_of_the_position() {
     let mut sitting = begun();
     play(&mut sitting, 60);

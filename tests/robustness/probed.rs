@@ -1,15 +1,18 @@
 //! Yokohama, tried in every way that every game is.
 
-use meiji::yokohama::{Forbidden, Move, View, Yokohama};
+use meiji::yokohama::{Forbidden, Move, View, Yokohama, position};
 use proptest::strategy::{BoxedStrategy, Strategy};
 
 use crate::any_move::any_move;
 use crate::suite::{Probed, suite};
+use crate::walk::QUESTIONS;
 
 suite!(Yokohama);
 
 impl Probed for Yokohama {
     const RECORDED: &'static str = "tests/games";
+    const SCHEMA: &'static str = position::SCHEMA;
+    const QUESTIONS: usize = QUESTIONS;
 
     fn any_move() -> BoxedStrategy<Move> {
         any_move().boxed()

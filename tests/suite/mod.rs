@@ -6,6 +6,7 @@ pub mod history;
 pub mod looker;
 pub mod mutations;
 pub mod past;
+pub mod positions;
 pub mod previews;
 pub mod records;
 pub mod samples;
@@ -34,6 +35,12 @@ use samples::Samples;
 pub trait Probed: Samples + Pondered {
     /// The folder of its recorded games.
     const RECORDED: &'static str;
+
+    /// The schema of its positions.
+    const SCHEMA: &'static str;
+
+    /// How many kinds of question it asks.
+    const QUESTIONS: usize;
 
     /// Any value of a move, those that no game asks for included.
     fn any_move() -> BoxedStrategy<Self::Move>;
@@ -66,6 +73,14 @@ macro_rules! suite {
             past::practice_from_the_middle_leaves_the_game_and_goes_on_from_there,
             past::practice_in_a_game_under_way_deals_what_is_hidden_anew,
             past::a_record_that_deals_where_nothing_was_dealt_is_refused,
+            positions::every_state_of_random_games_reads_back_with_the_same_views_and_moves,
+            positions::what_a_seat_sees_is_given_away_without_what_it_does_not_see,
+            positions::what_is_read_back_can_be_played_to_its_end,
+            positions::a_game_that_begins_with_a_position_is_kept_with_it,
+            positions::what_is_written_satisfies_the_schema,
+            positions::what_is_read_satisfies_the_schema,
+            positions::a_position_may_name_its_schema,
+            positions::the_schema_knows_every_field,
             previews::a_preview_tells_what_happens_up_to_what_is_revealed,
             previews::a_preview_does_not_depend_on_what_the_seat_cannot_see,
             previews::a_preview_names_the_first_move_that_is_illegal,
@@ -116,6 +131,17 @@ fn try_all<S: Strategy>(count: u32, strategy: &S, test: impl Fn(S::Value) -> Tes
     if let Err(failure) = TestRunner::new(cases(count)).run(strategy, test) {
         panic!("{failure}");
     }
+}
+
+/// Checks that enough was seen of something for a test to tell by it: of so many that were looked at, one in so many.
+///
+/// # Panics
+/// It says what the samples of the game lack.
+fn assert_seen(what: &str, seen: usize, of: usize, one_in: usize) {
+    assert!(
+        seen > 0 && seen * one_in >= of,
+        "The samples of this game have too few {what}: {seen} of {of} looked at, and one in {one_in} is to be one."
+    );
 }
 
 /// Checks that an error is told in one sentence that a person can read: it begins and ends as one, and is not too long.
@@ -175,4 +201,17 @@ fn draw<M: Copy + Ord>(moves: &[M], seed: u64, chance: &mut Chance) -> M {
         0 => any(),
         _ => any().max(any()),
     }
+}
+
+/// Moments of a random game, the deal and the last one among them: so many, evenly over it, or all if there are fewer.
+fn moments<G: Probed>(game: &G, seed: u64, count: usize) -> Vec<G::State> {
+    let mut states = Vec::new();
+    walk(game, seed, G::LONGEST, |state, _| states.push(*state));
+    evenly(states.len(), count).map(|at| states[at]).collect()
+}
+
+/// So many places of a row, evenly over it, the first and the last among them; all if there are fewer.
+fn evenly(len: usize, count: usize) -> impl Iterator<Item = usize> {
+    let count = len.min(count);
+    (0..count).map(move |place| place * (len - 1) / (count - 1).max(1))
 }

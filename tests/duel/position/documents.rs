@@ -2,40 +2,16 @@
 
 use meiji::chance::Seed;
 use meiji::document::Wrong;
-use meiji::duel::position::{Position, SCHEMA};
+use meiji::duel::position::Position;
 use meiji::duel::{Move, State};
 use meiji::game::{Game, Seat};
 use meiji::position::Flaw;
 use serde_json::{Value, json};
 
-use crate::conformance::{duel, random_game, wild};
-use crate::suite::validator::complaint;
+use crate::conformance::duel;
 
 fn opened(document: &Value) -> Position {
     Position::from_json(&document.to_string(), &[]).unwrap_or_else(|error| panic!("{error}"))
-}
-
-#[test]
-fn a_document_reads_back_by_the_values_that_it_names() {
-    let schema = serde_json::from_str(SCHEMA).expect("the schema is JSON");
-    for game in [duel(), wild::wild()] {
-        let mut count = 0;
-        random_game(&game, Seed(5), |state, _| {
-            count += 1;
-            if count % 20 != 0 {
-                return;
-            }
-            let written = Position::of(&game, Seed(count), state).unwrap_or_else(|error| panic!("{error}"));
-            let text = written.to_json();
-            let own = std::slice::from_ref(game.content());
-            let position = Position::from_json(&text, own).unwrap_or_else(|error| panic!("{error}\n{text}"));
-            assert_eq!(position.state(), written.state(), "the decks are dealt the same again");
-            assert_eq!(position.game().content(), game.content());
-            assert_eq!(position.to_json(), text);
-            let document = serde_json::from_str(&text).expect("it is JSON");
-            assert_eq!(complaint(&schema, &schema, &document, ""), None);
-        });
-    }
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! Positions as documents: what a game comes to is written and read back the same, what is left out is dealt, and what the rules make
-//! impossible is refused with its place.
+//! Positions as documents: what is left out is dealt, and what the rules make impossible is refused with its place. That what a game comes to reads back
+//! the same is in `tests/suite`.
 
 mod documents;
 mod faults;
