@@ -1,7 +1,7 @@
 //! Duel, tried in every way that every game is.
 
 use meiji::duel::components::OrderId;
-use meiji::duel::{Duel, Forbidden, Move, View, position};
+use meiji::duel::{Duel, Forbidden, Hand, Move, Orders, View, position};
 use meiji::game::Game;
 use proptest::prelude::*;
 
@@ -14,6 +14,7 @@ impl Probed for Duel {
     const RECORDED: &'static str = "tests/duel/games";
     const SCHEMA: &'static str = position::SCHEMA;
     const QUESTIONS: usize = 17;
+    const LONGEST_SHORT: usize = 9;
 
     fn any_move() -> BoxedStrategy<Move> {
         any_move().boxed()
@@ -21,6 +22,20 @@ impl Probed for Duel {
 
     fn why_not_seen(&self, view: &View, action: Move) -> Option<Forbidden> {
         Self::why_not_seen(self, view, action)
+    }
+
+    fn alike(action: Move, here: &View, there: &View) -> Option<Move> {
+        let same = |of: fn(&Hand) -> Orders, order| {
+            let place = of(&here.hand).iter().position(|known| known == order)?;
+            of(&there.hand).iter().nth(place)
+        };
+        let looked = |order| same(|hand| hand.looked, order);
+        Some(match action {
+            Move::Keep(order) => Move::Keep(looked(order)?),
+            Move::KeepFor(order, fee) => Move::KeepFor(looked(order)?, fee),
+            Move::Under(order) => Move::Under(looked(order)?),
+            other => other,
+        })
     }
 }
 

@@ -13,6 +13,7 @@ impl Probed for Yokohama {
     const RECORDED: &'static str = "tests/games";
     const SCHEMA: &'static str = position::SCHEMA;
     const QUESTIONS: usize = QUESTIONS;
+    const LONGEST_SHORT: usize = 10;
 
     fn any_move() -> BoxedStrategy<Move> {
         any_move().boxed()

@@ -11,8 +11,10 @@ pub mod previews;
 pub mod records;
 pub mod samples;
 pub mod secrets;
+pub mod short;
 #[path = "../robustness/tongues.rs"]
 pub mod tongues;
+pub mod transcript;
 #[path = "../content/validator.rs"]
 pub mod validator;
 
@@ -22,6 +24,7 @@ use std::path::Path;
 use meiji::chance::{Chance, Seed};
 use meiji::opponents::Pondered;
 use meiji::record::ErrorOf;
+use meiji::transcript::Transcribed;
 use meiji::words::Words;
 use proptest::strategy::BoxedStrategy;
 use proptest::strategy::Strategy;
@@ -32,7 +35,7 @@ pub use asked::kind;
 use samples::Samples;
 
 /// A game that is tried in every way.
-pub trait Probed: Samples + Pondered {
+pub trait Probed: Samples + Pondered + Transcribed {
     /// The folder of its recorded games.
     const RECORDED: &'static str;
 
@@ -42,11 +45,19 @@ pub trait Probed: Samples + Pondered {
     /// How many kinds of question it asks.
     const QUESTIONS: usize;
 
+    /// The most letters that a move takes in the short notation.
+    const LONGEST_SHORT: usize;
+
     /// Any value of a move, those that no game asks for included.
     fn any_move() -> BoxedStrategy<Self::Move>;
 
     /// The rule that forbids a move to the view's seat, or `None` if it is legal.
     fn why_not_seen(&self, view: &Self::View, action: Self::Move) -> Option<Self::Refusal>;
+
+    /// The move that does the same for a seat that has other cards in hand: what it sees here, and there. `None` if there is none.
+    fn alike(action: Self::Move, _here: &Self::View, _there: &Self::View) -> Option<Self::Move> {
+        Some(action)
+    }
 }
 
 /// The tests of a game: each of the suite, with that game.
@@ -93,6 +104,13 @@ macro_rules! suite {
             secrets::what_a_seat_cannot_see_changes_nothing_that_it_sees_until_it_is_revealed,
             secrets::a_computer_player_chooses_by_what_its_seat_sees,
             secrets::after_the_end_nobody_chooses,
+            short::every_legal_move_is_written_short_and_read_back,
+            short::what_is_no_move_is_said_to_be_none,
+            short::a_move_without_its_sign_is_read_where_it_is_the_only_one,
+            short::whoever_sees_no_hand_knows_all_the_same_how_every_move_may_be_written,
+            transcript::the_same_is_copied_whatever_a_reader_cannot_see,
+            transcript::a_reader_is_told_every_choice_of_their_own,
+            transcript::once_a_game_is_over_everything_is_told,
         }
     };
 }
