@@ -1,6 +1,7 @@
 //! What every game passes, whatever it is: [`suite`] makes tests of it for one.
 
 mod asked;
+pub mod coach;
 pub mod hash;
 pub mod history;
 pub mod looker;
@@ -64,6 +65,13 @@ pub trait Probed: Samples + Pondered + Transcribed {
 macro_rules! suite {
     ($game:ty) => {
         $crate::suite::tests! { $game:
+            coach::advice_can_be_played_and_comes_best_first,
+            coach::the_coach_knows_what_its_seat_knows_and_nothing_else,
+            coach::nobody_but_the_seat_that_is_asked_is_advised,
+            coach::how_much_is_done_is_told_often_and_never_goes_back,
+            coach::the_best_has_a_reason_and_the_others_are_compared_with_it,
+            coach::where_one_turn_alone_is_left_its_lead_is_known_as_well,
+            coach::chances_are_those_of_all_seats_together,
             hash::every_state_of_a_game_has_a_hash_of_its_own,
             hash::no_two_deals_have_one_hash,
             history::any_order_of_deeds_agrees_with_a_list_of_moves,
