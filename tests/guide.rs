@@ -1,5 +1,4 @@
-//! What a first game explains: each point when the game asks for it and never else, nothing that the seat may not know, and all of them in
-//! the games that people play.
+//! What a first game explains: each point when the game asks for it and never else. What every game promises of it is in `tests/suite`.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeSet;
@@ -9,8 +8,6 @@ use meiji::game::{Game as _, Seat};
 use meiji::guide::due;
 use meiji::opponents::{Effort, Opponent};
 use meiji::printed::Edition;
-use meiji::words::{Language, Words};
-use meiji::yokohama::aid;
 use meiji::yokohama::components::{Area, Piece};
 use meiji::yokohama::content::Content;
 use meiji::yokohama::guide::Point;
@@ -144,62 +141,4 @@ fn each_point_is_due_when_the_game_asks_for_it_and_never_else() {
             assert_eq!(told, should, "{decision:?} in round {}", state.table.round);
         }
     });
-}
-
-#[test]
-fn nothing_hidden_decides_what_is_told() {
-    games(&mut |game, state, _| {
-        for seat in [None, Some(Seat(0)), Some(Seat(1))] {
-            let view = game.view(state, seat);
-            let other = game.view(&game.determinize(&view, Seed(99)), seat);
-            assert_eq!(due(game, &view), due(game, &other));
-        }
-    });
-}
-
-#[test]
-fn every_point_comes_in_games_and_no_game_needs_them_all_at_once() {
-    let mut seen = BTreeSet::new();
-    games(&mut |game, state, _| {
-        for seat in Seat::all(2) {
-            let points = due(game, &game.view(state, Some(seat)));
-            assert!(points.len() <= 6, "{points:?}");
-            assert!(points.is_sorted(), "the first is told first: {points:?}");
-            seen.extend(points);
-        }
-    });
-    assert_eq!(seen.into_iter().collect::<Vec<_>>(), Point::ALL);
-}
-
-#[test]
-fn every_point_is_told_in_a_sentence_or_two_and_where_the_aid_says_more() {
-    let sections = meiji::aid::sections(Words::default(), &game(), None);
-    for point in Point::ALL {
-        let id = aid::name(point.topic());
-        assert!(sections.iter().any(|section| section.id == id), "{point:?}: {id}");
-        for language in Language::all() {
-            let text = Words::new(language).text(point.text());
-            let letters = text.chars().count();
-            assert!((60..=190).contains(&letters), "{point:?}: {letters} letters: {text}");
-        }
-    }
-}
-
-#[test]
-fn an_onlooker_is_told_of_others_alone_and_nobody_of_a_game_that_is_over() {
-    play(3, [Opponent::Apprentice; 2], |game, state, _| {
-        let points = due(game, &game.view(state, None));
-        assert!(points.iter().all(|point| *point == Point::Others), "{points:?}");
-    });
-    let game = game();
-    let mut state = game.deal(Seed(3));
-    while let Some(decision) = game.decision(&state) {
-        let view = game.view(&state, Some(decision.seat));
-        let plan = Opponent::Greedy.plan(&game, &view, Effort { playouts: 1 }, Seed(1));
-        let action = plan.first().copied().unwrap_or(legal(&game, &state)[0]);
-        game.play(&mut state, action, &mut ());
-    }
-    for seat in Seat::all(2) {
-        assert_eq!(due(&game, &game.view(&state, Some(seat))), []);
-    }
 }

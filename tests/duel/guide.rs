@@ -1,6 +1,4 @@
-//! What a first game explains: each point when the game asks for it, nothing that the seat may not know, and all of them in games.
-
-use std::collections::BTreeSet;
+//! What a first game explains: each point when the game asks for it. What every game promises of it is in `tests/suite`.
 
 use meiji::chance::{Chance, Seed};
 use meiji::duel::guide::{DECLARED, Point};
@@ -8,7 +6,7 @@ use meiji::duel::{Ask, Duel, Move, State};
 use meiji::game::{Game, Seat};
 use meiji::guide::due;
 use meiji::opponents::Opponent;
-use meiji::words::{Language, Words};
+use meiji::words::Words;
 
 use crate::conformance::duel;
 
@@ -90,41 +88,6 @@ fn each_point_is_due_when_the_game_asks_for_it() {
             assert_eq!(told(game, state, seat), others);
         }
     });
-}
-
-#[test]
-fn nothing_hidden_decides_what_is_told() {
-    games(|game, state| {
-        for seat in [None, Some(Seat(0)), Some(Seat(1))] {
-            let view = game.view(state, seat);
-            assert_eq!(due(game, &view), told(game, &game.determinize(&view, Seed(99)), seat));
-        }
-    });
-}
-
-#[test]
-fn every_point_comes_in_games_and_no_question_needs_them_all_at_once() {
-    let mut seen = BTreeSet::new();
-    games(|game, state| {
-        for seat in [Seat(0), Seat(1)] {
-            let points = told(game, state, Some(seat));
-            assert!(points.len() <= 6, "{points:?}");
-            assert!(points.is_sorted(), "the first is told first: {points:?}");
-            seen.extend(points);
-        }
-    });
-    assert_eq!(seen.into_iter().collect::<Vec<_>>(), Point::ALL);
-}
-
-#[test]
-fn every_point_is_told_in_a_sentence_or_two() {
-    for point in Point::ALL {
-        for language in Language::all() {
-            let text = Words::new(language).text(point.text());
-            let letters = text.chars().count();
-            assert!((60..=190).contains(&letters), "{point:?}: {letters} letters: {text}");
-        }
-    }
 }
 
 /// Final score: all eleven categories are scored after the last round, the completed Orders among them.

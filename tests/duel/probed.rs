@@ -1,8 +1,10 @@
 //! Duel, tried in every way that every game is.
 
 use meiji::duel::components::OrderId;
-use meiji::duel::{Duel, Forbidden, Hand, Move, Orders, View, position};
+use meiji::duel::guide::Point;
+use meiji::duel::{Duel, Forbidden, Hand, Move, Orders, View, aid, position};
 use meiji::game::Game;
+use meiji::words::Words;
 use proptest::prelude::*;
 
 use crate::suite::samples::Samples;
@@ -36,6 +38,14 @@ impl Probed for Duel {
             Move::Under(order) => Move::Under(looked(order)?),
             other => other,
         })
+    }
+
+    fn explained(words: Words, point: Point) -> &'static str {
+        words.text(point.text())
+    }
+
+    fn looked_up(point: Point) -> String {
+        aid::name(point.topic())
     }
 }
 

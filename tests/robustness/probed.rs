@@ -1,6 +1,8 @@
 //! Yokohama, tried in every way that every game is.
 
-use meiji::yokohama::{Forbidden, Move, View, Yokohama, position};
+use meiji::words::Words;
+use meiji::yokohama::guide::Point;
+use meiji::yokohama::{Forbidden, Move, View, Yokohama, aid, position};
 use proptest::strategy::{BoxedStrategy, Strategy};
 
 use crate::any_move::any_move;
@@ -21,5 +23,13 @@ impl Probed for Yokohama {
 
     fn why_not_seen(&self, view: &View, action: Move) -> Option<Forbidden> {
         Self::why_not_seen(self, view, action)
+    }
+
+    fn explained(words: Words, point: Point) -> &'static str {
+        words.text(point.text())
+    }
+
+    fn looked_up(point: Point) -> String {
+        aid::name(point.topic())
     }
 }

@@ -1,7 +1,9 @@
 //! What every game passes, whatever it is: [`suite`] makes tests of it for one.
 
+pub mod aid;
 mod asked;
 pub mod coach;
+pub mod guide;
 pub mod hash;
 pub mod history;
 pub mod looker;
@@ -22,7 +24,9 @@ pub mod validator;
 use std::fs;
 use std::path::Path;
 
+use meiji::aid::Aided;
 use meiji::chance::{Chance, Seed};
+use meiji::guide::Guided;
 use meiji::opponents::Pondered;
 use meiji::record::ErrorOf;
 use meiji::transcript::Transcribed;
@@ -36,7 +40,7 @@ pub use asked::kind;
 use samples::Samples;
 
 /// A game that is tried in every way.
-pub trait Probed: Samples + Pondered + Transcribed {
+pub trait Probed: Samples + Pondered + Transcribed + Guided + Aided {
     /// The folder of its recorded games.
     const RECORDED: &'static str;
 
@@ -59,12 +63,20 @@ pub trait Probed: Samples + Pondered + Transcribed {
     fn alike(action: Self::Move, _here: &Self::View, _there: &Self::View) -> Option<Self::Move> {
         Some(action)
     }
+
+    /// What a first game says of a point.
+    fn explained(words: Words, point: Self::Point) -> &'static str;
+
+    /// The section of the aid that says more of it.
+    fn looked_up(point: Self::Point) -> String;
 }
 
 /// The tests of a game: each of the suite, with that game.
 macro_rules! suite {
     ($game:ty) => {
         $crate::suite::tests! { $game:
+            aid::nothing_of_the_aid_is_empty_or_told_twice_in_any_language,
+            aid::what_is_hidden_changes_nothing_of_the_aid,
             coach::advice_can_be_played_and_comes_best_first,
             coach::the_coach_knows_what_its_seat_knows_and_nothing_else,
             coach::nobody_but_the_seat_that_is_asked_is_advised,
@@ -72,6 +84,10 @@ macro_rules! suite {
             coach::the_best_has_a_reason_and_the_others_are_compared_with_it,
             coach::where_one_turn_alone_is_left_its_lead_is_known_as_well,
             coach::chances_are_those_of_all_seats_together,
+            guide::nothing_hidden_decides_what_is_told,
+            guide::every_point_comes_in_games_and_no_question_needs_them_all_at_once,
+            guide::an_onlooker_is_told_of_others_alone_and_nobody_of_a_game_that_is_over,
+            guide::every_point_is_told_in_a_sentence_or_two_and_where_the_aid_says_more,
             hash::every_state_of_a_game_has_a_hash_of_its_own,
             hash::no_two_deals_have_one_hash,
             history::any_order_of_deeds_agrees_with_a_list_of_moves,
