@@ -124,6 +124,7 @@ macro_rules! suite {
             previews::a_seal_tells_which_moves_cannot_be_taken_back,
             records::a_saved_game_opens_as_it_was_at_every_point,
             records::a_record_cut_off_anywhere_is_no_record,
+            records::recorded_games_come_to_most_questions_of_the_game,
             secrets::a_view_deals_a_whole_state,
             secrets::what_a_seat_cannot_see_changes_nothing_that_it_sees_until_it_is_revealed,
             secrets::a_computer_player_chooses_by_what_its_seat_sees,
@@ -216,7 +217,7 @@ fn recorded<G: Probed>() -> Vec<Value> {
     };
     let mut games: Vec<Value> = paths.map(read).collect();
     games.sort_by_cached_key(|game| (game["moves"].as_array().map_or(0, Vec::len), game.to_string()));
-    assert!(games.len() > 10, "{} games", games.len());
+    assert!(!games.is_empty(), "{} has no recorded games", G::RECORDED);
     games
 }
 

@@ -4,7 +4,7 @@ use meiji::chance::{Chance, Seed};
 use meiji::game::{BySeat, Game, Happening, Seat, Watch};
 use meiji::sitting::{Preview, Seal, Sitting, Stuck};
 
-use super::{Probed, draw, walk};
+use super::{Probed, assert_seen, draw, walk};
 
 /// A game whose deal is a given state, so that two sittings can differ in what is hidden alone.
 #[derive(Clone, Debug)]
@@ -153,7 +153,9 @@ pub fn a_preview_tells_what_happens_up_to_what_is_revealed<G: Probed>() {
             assert_eq!(*sitting.state(), start, "a preview changes nothing");
         }
     }
-    assert!(whole > 200 && cut > 20, "{whole} whole, {cut} cut");
+    let all = whole + cut;
+    assert_seen("previews that tell of all their moves", whole, all, 5);
+    assert_seen("previews that end at what is revealed", cut, all, 50);
 }
 
 fn assert_same<G: Probed>(one: &Preview<Set<G>>, other: &Preview<Set<G>>) {
@@ -180,7 +182,7 @@ pub fn a_preview_does_not_depend_on_what_the_seat_cannot_see<G: Probed>() {
 }
 
 pub fn a_preview_names_the_first_move_that_is_illegal<G: Probed>() {
-    let mut refused = 0;
+    let (mut looked_at, mut refused) = (0, 0);
     for number in 0..12 {
         let game = G::table(number);
         let space = game.move_space();
@@ -190,6 +192,7 @@ pub fn a_preview_names_the_first_move_that_is_illegal<G: Probed>() {
             moves.push(space[chance.below(space.len() as u32) as usize]);
             moves.extend(turn(&game, &start, 2, &mut chance));
             let sitting = sitting(&game, start);
+            looked_at += 1;
             let Err((index, refusal)) = sitting.preview(&moves) else {
                 continue;
             };
@@ -200,14 +203,15 @@ pub fn a_preview_names_the_first_move_that_is_illegal<G: Probed>() {
             refused += 1;
         }
     }
-    assert!(refused > 25, "{refused}");
+    assert_seen("previews of a move that is illegal", refused, looked_at, 20);
 }
 
 /// Another seat's answers would be played with cards that it may not have.
 pub fn a_preview_ends_with_the_turn<G: Probed>() {
     let game = G::table(0);
-    let mut past = 0;
+    let (mut looked_at, mut past) = (0, 0);
     for start in states::<G>(0) {
+        looked_at += 1;
         let mut state = start;
         let Some(seat) = game.decision(&start).map(|decision| game.asked(decision)) else {
             continue;
@@ -237,7 +241,7 @@ pub fn a_preview_ends_with_the_turn<G: Probed>() {
         assert!(sitting.preview(&moves[..end]).is_ok());
         past += 1;
     }
-    assert!(past > 10, "{past}");
+    assert_seen("moments from which a turn goes on to its end", past, looked_at, 2);
 }
 
 pub fn after_the_end_there_is_nothing_to_preview<G: Probed>() {
@@ -253,7 +257,7 @@ pub fn after_the_end_there_is_nothing_to_preview<G: Probed>() {
 }
 
 pub fn a_seal_tells_which_moves_cannot_be_taken_back<G: Probed>() {
-    let (mut reveals, mut hands_on) = (0, 0);
+    let (mut played, mut reveals, mut hands_on) = (0, 0, 0);
     for number in 0..6 {
         let game = G::table(number);
         let mut sitting = Sitting::new(game, Seed(number));
@@ -280,9 +284,11 @@ pub fn a_seal_tells_which_moves_cannot_be_taken_back<G: Probed>() {
             } else if !forced {
                 assert_eq!(sitting.can_undo(), Ok(()));
             }
+            played += 1;
             reveals += usize::from(seal == Some(Seal::Reveals));
             hands_on += usize::from(seal == Some(Seal::HandsOn));
         }
     }
-    assert!(reveals > 10 && hands_on > 50, "{reveals} {hands_on}");
+    assert_seen("moves that reveal something", reveals, played, 400);
+    assert_seen("moves after which another seat is asked", hands_on, played, 100);
 }

@@ -1,10 +1,12 @@
 //! Records: every game opens as it was, at every point; what is cut off does not.
 
+use std::collections::BTreeSet;
+
 use meiji::chance::{Chance, Seed};
 use meiji::record::{Record, RecordError};
 use meiji::sitting::Sitting;
 
-use super::{Probed, assert_told, draw, recorded};
+use super::{Probed, assert_told, draw, kind, recorded};
 
 pub fn a_saved_game_opens_as_it_was_at_every_point<G: Probed>() {
     // By released printed values, and by others.
@@ -46,4 +48,21 @@ pub fn a_record_cut_off_anywhere_is_no_record<G: Probed>() {
     assert!(open(&format!("{text}x")).is_err());
     let wide = open(&format!(" {text}\r\n\t "));
     assert!(wide.is_ok(), "white space around it does no harm");
+}
+
+/// What is changed in them, cut off and gone back to tells of the whole game.
+pub fn recorded_games_come_to_most_questions_of_the_game<G: Probed>() {
+    let mut asked = BTreeSet::new();
+    for record in recorded::<G>() {
+        let record = Record::<G>::parse(&record.to_string()).expect("a recorded game");
+        let sitting = record.open(&[]).expect("it opens");
+        let states = (0..sitting.played()).map(|number| sitting.state_at(number));
+        asked.extend(states.filter_map(|state| sitting.game().decision(state)).map(kind::<G>));
+    }
+    assert!(
+        asked.len() * 5 >= G::QUESTIONS * 4,
+        "Of the {} kinds of question of the game its recorded games ask {}, and four in five are to be asked: {asked:?}",
+        G::QUESTIONS,
+        asked.len()
+    );
 }

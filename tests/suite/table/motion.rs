@@ -24,9 +24,10 @@ pub struct Motion<G: Tabled> {
 pub fn motions<G: Tabled>(game: G, seed: u64, seat: Option<Seat>, size: Size) -> Vec<Motion<G>> {
     let mut sitting = Sitting::new(game, Seed(seed));
     let mut chance = Chance::new(Seed(!seed));
-    let mut motions = Vec::new();
+    let (mut motions, mut choices) = (Vec::new(), 0);
     let now = |sitting: &Sitting<G>| seen(sitting, Moment::now(seat), Language::ENGLISH);
     while sitting.decision().is_some() {
+        choices += 1;
         let from = sitting.played();
         let before = draw(&now(&sitting).show(size));
         let legal = sitting.legal_moves();
@@ -48,6 +49,11 @@ pub fn motions<G: Tabled>(game: G, seed: u64, seat: Option<Seat>, size: Size) ->
             });
         }
     }
+    assert!(
+        motions.len() * 2 >= choices,
+        "Of {choices} choices of the game {} move something on the table, and half of them are to.",
+        motions.len()
+    );
     motions
 }
 
@@ -88,7 +94,7 @@ fn texts(marks: &[Mark], into: &mut Vec<String>) {
 
 /// Moments before its end a plan shows what the new scene shows, where it stands, and at its end nothing of its own.
 pub fn a_plan_ends_where_the_new_scene_stands<G: Tabled>(motions: Vec<Motion<G>>) {
-    assert!(motions.len() > 25, "{} plans", motions.len());
+    assert!(!motions.is_empty(), "nothing moves");
     for Motion { after, mut plan, .. } in motions {
         let length = plan.length();
         assert!(length <= LONGEST + 0.5, "{length}");
@@ -137,7 +143,7 @@ pub fn what_moves_starts_where_it_stood<G: Tabled>(motions: Vec<Motion<G>>) -> u
 
 /// On the way no text is read but numbers that count and what either scene says: what a seat may not know is in neither.
 pub fn nothing_is_seen_on_the_way_that_neither_scene_shows<G: Tabled>(motions: Vec<Motion<G>>) {
-    assert!(motions.len() > 25, "{} plans", motions.len());
+    assert!(!motions.is_empty(), "nothing moves");
     for Motion {
         before,
         after,
