@@ -70,18 +70,20 @@ pub enum Ink {
     Down(Vec<(u8, [u8; 4])>),
 }
 
-/// Reads every SVG file of a folder, by name.
-pub fn read_folder(folder: &FilePath) -> Vec<Drawing> {
-    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut files: Vec<_> = entries
-        .map(|entry| entry.expect("a folder can be read to its end").path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "svg"))
-        .collect();
-    files.sort();
-    files.iter().map(|file| read(file)).collect()
+impl Drawing {
+    /// Whether part of it takes the colour of whoever uses it.
+    pub fn is_tinted(&self) -> bool {
+        self.steps.iter().any(|step| match step {
+            Step::Draw { fill, stroke, .. } => {
+                *fill == Some(Ink::Tint) || stroke.as_ref().is_some_and(|(ink, _)| *ink == Ink::Tint)
+            }
+            Step::Clip(_) | Step::Unclip => false,
+        })
+    }
 }
 
-fn read(file: &FilePath) -> Drawing {
+/// Reads an SVG file.
+pub fn read(file: &FilePath) -> Drawing {
     println!("cargo::rerun-if-changed={}", file.display());
     let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let document = roxmltree::Document::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));

@@ -7,10 +7,12 @@ const GRID: f64 = 10.0;
 /// Steps of a stroke's width in a unit of the drawing.
 const WIDTHS: f64 = 20.0;
 
-/// All drawings in one file.
-pub fn drawings(drawings: &[Drawing]) -> Vec<u8> {
+/// All drawings in one file; of one that is not drawn, no bytes.
+pub fn drawings<'a>(drawings: impl Iterator<Item = Option<&'a Drawing>>) -> Vec<u8> {
     let mut pots = Pots::default();
-    let bodies: Vec<_> = drawings.iter().map(|drawing| body(drawing, &mut pots)).collect();
+    let bodies: Vec<_> = drawings
+        .map(|drawing| drawing.map_or_else(Vec::new, |drawing| body(drawing, &mut pots)))
+        .collect();
     let mut out = vec![u8::try_from(pots.flat.len()).expect("fewer than 256 colours")];
     out.extend(pots.flat.iter().flatten());
     out.push(u8::try_from(pots.down.len()).expect("fewer than 256 gradients"));

@@ -1,5 +1,6 @@
 //! Makes what the table is drawn with: its symbols as one compact file, and the advance tables of its fonts.
 
+mod art;
 mod drawing;
 mod encode;
 mod languages;
@@ -7,20 +8,8 @@ mod letters;
 
 use std::path::PathBuf;
 
-/// The games whose rooms have words.
+/// The games whose rooms have words, a cover and perhaps drawings.
 const GAMES: [&str; 2] = ["duel", "yokohama"];
-
-/// What the first page shows: its program has no other drawings.
-const COVER: [&str; 8] = [
-    "fuji",
-    "mon-chrysanthemum",
-    "mon-plum",
-    "mon-wave",
-    "mon-wisteria",
-    "sea",
-    "seal-yokohama-tall",
-    "ship",
-];
 
 /// Whether this is made for the program of the first page alone.
 fn is_cover() -> bool {
@@ -44,13 +33,5 @@ fn main() {
         languages::make_of_game(&folder, &house, &out);
     }
 
-    let art = root.join("src/drawing/art");
-    println!("cargo::rerun-if-changed={}", art.display());
-    let mut drawings = drawing::read_folder(&art);
-    if is_cover() {
-        drawings.retain(|drawing| COVER.contains(&drawing.name.as_str()));
-    }
-    std::fs::write(out.join("art.bin"), encode::drawings(&drawings)).expect("the build may write to its own folder");
-    let names: Vec<_> = drawings.iter().map(|drawing| drawing.name.as_str()).collect();
-    std::fs::write(out.join("art_names.rs"), format!("{names:?}")).expect("the build may write to its own folder");
+    art::make(&root, &GAMES, is_cover(), &out);
 }

@@ -24,6 +24,8 @@ const PIECES: [Symbol; 5] = [
     Symbol::TradingHouse,
     Symbol::Station,
 ];
+/// What lies behind everything, which is shown by itself.
+const GROUNDS: [Symbol; 3] = [Symbol::Ship, Symbol::Fuji, Symbol::Sea];
 const WIDTH: f32 = 1800.0;
 const HEIGHT: f32 = 1530.0;
 
@@ -50,7 +52,7 @@ fn main() -> ExitCode {
 }
 
 fn is_icon(symbol: &Symbol) -> bool {
-    !symbol.is_scene() && !symbol.is_tinted() && *symbol < Symbol::CopperMineScene
+    !symbol.is_scene() && !symbol.is_tinted() && !GROUNDS.contains(symbol)
 }
 
 /// Each icon large, at 32, 20 and 14 pixels, and on indigo.

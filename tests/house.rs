@@ -34,19 +34,10 @@ const GROUND: usize = 3;
 const DOORS: [&str; 2] = ["src/lib.rs", "src/web/here.rs"];
 
 /// What else names a game in a room of all, and must: a document that tells no game is Yokohama's; the fonts bear the name under which browsers
-/// keep them; and two seals show the name of the town.
-const NAMED: [(&str, &[&str]); 3] = [
+/// keep them.
+const NAMED: [(&str, &[&str]); 2] = [
     ("src/document/whose.rs", &["yokohama"]),
     ("src/drawing/letters.rs", &["Yokohama Serif", "Yokohama Sans"]),
-    (
-        "src/drawing/art/symbol.rs",
-        &[
-            "YokohamaSeal",
-            "YokohamaSealTall",
-            "seal-yokohama",
-            "seal-yokohama-tall",
-        ],
-    ),
 ];
 
 /// A path of the crate, from its root on: `["words", "Key"]`.

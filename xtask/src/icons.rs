@@ -19,7 +19,7 @@ const WHOLE: [Placed; 2] = [FUJI, ("seal-yokohama", [86, 84, 340, 193])];
 /// The icon where a system cuts it to a shape of its own: the seal lies within the circle that no shape cuts.
 const CUT: [Placed; 2] = [FUJI, ("seal-yokohama", [124, 106, 264, 150])];
 
-const FUJI: Placed = ("fuji", [0, 307, 512, 205]);
+const FUJI: Placed = ("first/fuji", [0, 307, 512, 205]);
 
 /// The folder of the pictures. Only who installs the game asks for them, so they are not kept for playing without a network.
 pub const FOLDER: &str = "icons";
