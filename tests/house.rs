@@ -288,6 +288,104 @@ fn no_room_of_all_names_a_game() {
     );
 }
 
+/// The lists of the house's drawings.
+const DRAWINGS: [&str; 2] = ["src/drawing/art/symbols.txt", "src/drawing/art/first/symbols.txt"];
+
+/// The drawings of a list, by file and by name in code; none where there is no list.
+fn drawings(list: &str) -> Vec<(String, String)> {
+    let text = fs::read_to_string(list).unwrap_or_default();
+    let named = |line: &str| {
+        let mut words = line.split_whitespace().map(str::to_owned);
+        Some((words.next()?, words.next()?))
+    };
+    text.lines()
+        .map(|line| named(line).expect("a file and a name"))
+        .collect()
+}
+
+/// The symbols that some code names. In an `impl` of theirs they are `Self`.
+fn gather_symbols(code: &[TokenTree], is_theirs: bool, found: &mut BTreeSet<String>) {
+    for at in 0..code.len() {
+        match &code[at..] {
+            [
+                TokenTree::Ident(kind),
+                TokenTree::Punct(one),
+                TokenTree::Punct(two),
+                TokenTree::Ident(name),
+                ..,
+            ] if is_colon(one) && is_colon(two) && (kind == "Symbol" || is_theirs && kind == "Self") => {
+                found.insert(name.to_string());
+            }
+            [
+                TokenTree::Ident(before),
+                TokenTree::Ident(kind),
+                TokenTree::Group(body),
+                ..,
+            ] if (before == "for" || before == "impl") && kind == "Symbol" => {
+                gather_symbols(&trees(body.stream()), true, found);
+            }
+            [TokenTree::Group(body), ..] => gather_symbols(&trees(body.stream()), is_theirs, found),
+            _ => {}
+        }
+    }
+}
+
+/// Whose each symbol is that is named somewhere: the game's whose room it is, or the house's.
+fn drawn() -> BTreeSet<(String, Option<&'static str>)> {
+    let mut drawn = BTreeSet::new();
+    for source in sources() {
+        let whose = GAMES.into_iter().find(|game| *game == source.room());
+        let mut found = BTreeSet::new();
+        gather_symbols(&source.tokens, false, &mut found);
+        drawn.extend(found.into_iter().map(|name| (name, whose)));
+    }
+    let texts = |folder: &str, ending: &str| -> String {
+        let files = fs::read_dir(folder)
+            .expect("a folder")
+            .flatten()
+            .map(|file| file.path());
+        let files = files.filter(|file| file.to_string_lossy().ends_with(ending));
+        files.map(|file| fs::read_to_string(file).expect("a text")).collect()
+    };
+    let scripts = texts("www", ".js");
+    let covers = GAMES.map(|game| (Some(game), texts(&format!("src/{game}"), "cover.json")));
+    let own = GAMES.map(|game| format!("src/{game}/art/symbols.txt"));
+    for (file, name) in DRAWINGS
+        .into_iter()
+        .chain(own.each_ref().map(String::as_str))
+        .flat_map(drawings)
+    {
+        let asked = covers.iter().chain([&(None, scripts.clone())]);
+        let asked: Vec<_> = asked
+            .filter(|(_, text)| text.contains(&format!("\"{file}\"")))
+            .collect();
+        drawn.extend(asked.iter().map(|(whose, _)| (name.clone(), *whose)));
+    }
+    drawn
+}
+
+#[test]
+fn a_drawing_stands_with_who_draws_it() {
+    let drawn = drawn();
+    let whose = |name: &str| -> Vec<_> {
+        let named = drawn.iter().filter(|(drawn, _)| drawn == name);
+        named.map(|(_, whose)| whose.unwrap_or("the house")).collect()
+    };
+    let mut astray = Vec::new();
+    for (_, name) in DRAWINGS.into_iter().flat_map(drawings) {
+        let by = whose(&name);
+        let is_of_all = by.len() > 1 || by == ["the house"];
+        astray.extend((!is_of_all).then(|| format!("{name} of the house is drawn by {by:?} alone")));
+    }
+    for game in GAMES {
+        for (_, name) in drawings(&format!("src/{game}/art/symbols.txt")) {
+            let by = whose(&name);
+            astray.extend((by != [game]).then(|| format!("{name} of {game} is drawn by {by:?}")));
+        }
+    }
+    assert!(astray.is_empty(), "these belong into another folder: {astray:#?}");
+}
+
 /// The names of games that stand in a file, each between two texts.
 fn listed(path: &str, before: &str, after: &str) -> BTreeSet<String> {
     let text = fs::read_to_string(path).expect("a readable file");
