@@ -347,7 +347,7 @@ fn drawn() -> BTreeSet<(String, Option<&'static str>)> {
         let files = files.filter(|file| file.to_string_lossy().ends_with(ending));
         files.map(|file| fs::read_to_string(file).expect("a text")).collect()
     };
-    let scripts = texts("www", ".js");
+    let scripts = (None, texts("www", ".js"));
     let covers = GAMES.map(|game| (Some(game), texts(&format!("src/{game}"), "cover.json")));
     let own = GAMES.map(|game| format!("src/{game}/art/symbols.txt"));
     for (file, name) in DRAWINGS
@@ -355,8 +355,9 @@ fn drawn() -> BTreeSet<(String, Option<&'static str>)> {
         .chain(own.each_ref().map(String::as_str))
         .flat_map(drawings)
     {
-        let asked = covers.iter().chain([&(None, scripts.clone())]);
-        let asked: Vec<_> = asked
+        let asked: Vec<_> = covers
+            .iter()
+            .chain([&scripts])
             .filter(|(_, text)| text.contains(&format!("\"{file}\"")))
             .collect();
         drawn.extend(asked.iter().map(|(whose, _)| (name.clone(), *whose)));

@@ -67,12 +67,12 @@ fn what_decided_a_game_is_where_its_winner_was_furthest_ahead() {
         );
         assert!((1..=5).contains(&decided.since));
         let more = |category: Category| {
-            let points = |seat| i32::from(course.points[seat][category as usize]);
+            let points = |seat| course.points[seat][category as usize];
             points(decided.winner) - points(decided.rival)
         };
         let most = Category::ALL.into_iter().map(more).max().expect("there are some");
         match decided.ahead {
-            Some((category, by)) => assert_eq!((more(category), i32::from(by)), (most, most)),
+            Some((category, by)) => assert_eq!((more(category), by), (most, most)),
             None => assert!(most <= 0),
         }
     }

@@ -71,9 +71,9 @@ fn no_script_of_all_names_a_game() {
     let mut scripts = vec!["sw.js".to_owned()];
     gather(Path::new("www"), "js", &mut scripts);
     let is_of_one = |path: &str| {
-        GAMES
-            .iter()
-            .any(|game| path.starts_with(&format!("www/editor/{game}/")) || OWN.iter().any(|own| path == format!("www/{game}{own}")))
+        GAMES.iter().any(|game| {
+            path.starts_with(&format!("www/editor/{game}/")) || OWN.iter().any(|own| path == format!("www/{game}{own}"))
+        })
     };
     for list in LISTS {
         assert!(scripts.iter().any(|path| path == list), "{list} is not there");

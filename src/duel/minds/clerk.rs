@@ -14,7 +14,7 @@ use crate::game::Seat;
 pub(super) fn guess(game: &Duel, state: &State, seat: Seat) -> i32 {
     let table = &state.table;
     let player = &table.seats[seat];
-    let score = 100 * i32::from(game.score(table)[seat].total());
+    let score = 100 * game.score(table)[seat].total();
     let turns = left(table, seat);
     if turns == 0 {
         return score;

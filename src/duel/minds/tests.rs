@@ -57,8 +57,8 @@ fn when_the_game_is_over_nothing_but_the_score_counts() {
     let mut state = game.deal(Seed(1));
     state.table.stage = Stage::Over;
     let score = game.score(&state.table)[Seat(0)].total();
-    assert_eq!(Duel::weights().worth(&game, &state, Seat(0)), 1000 * i32::from(score));
-    assert_eq!(clerk::guess(&game, &state, Seat(0)), 100 * i32::from(score));
+    assert_eq!(Duel::weights().worth(&game, &state, Seat(0)), 1000 * score);
+    assert_eq!(clerk::guess(&game, &state, Seat(0)), 100 * score);
 }
 
 #[test]

@@ -15,7 +15,7 @@ const PROMISE: [i32; 6] = [0, 0, 30, 90, 200, 320];
 pub(super) fn guess(game: &Yokohama, state: &State, seat: Seat, round: u16) -> i32 {
     let table = &state.table;
     let player = &table.seats[seat];
-    let score = 100 * i32::from(game.score(table)[seat].total());
+    let score = 100 * game.score(table)[seat].total();
     if table.ending.is_some_and(|ending| round >= ending.last_round) {
         return score;
     }

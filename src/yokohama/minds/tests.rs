@@ -85,10 +85,7 @@ fn when_no_turn_is_left_nothing_but_the_score_counts() {
     let (game, mut state) = dealt();
     state.table.stage = Stage::Over;
     let score = game.score(&state.table)[Seat(0)].total();
-    assert_eq!(
-        Yokohama::weights().worth(&game, &state, Seat(0)),
-        1000 * i32::from(score)
-    );
+    assert_eq!(Yokohama::weights().worth(&game, &state, Seat(0)), 1000 * score);
 }
 
 #[test]
