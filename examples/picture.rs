@@ -140,9 +140,9 @@ fn opened(text: &str) -> Result<Opened, &'static str> {
 fn tab(text: &str) -> Result<Tab, &'static str> {
     match text {
         "turn" => Ok(Tab::Turn),
-        "orders" => Ok(Tab::Orders),
+        "own" => Ok(Tab::Own),
         "more" => Ok(Tab::More),
-        _ => Err("tabs are turn, orders and more"),
+        _ => Err("tabs are turn, own and more"),
     }
 }
 

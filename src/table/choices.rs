@@ -43,7 +43,7 @@ pub(crate) fn ways_back<G: Heard>(show: &Show<G>, site: Site) -> Vec<Button<Targ
             Site::Dock => usize::MAX,
             Site::Phone => 1,
         })
-        .map(|control| back(control, control.key()))
+        .filter_map(|control| Some(back(control, control.key()?)))
         .collect()
 }
 

@@ -38,6 +38,9 @@ pub trait Explained: Shown + Storied {
     /// What its rules and player's aid tell, in a sentence, with the key that opens them.
     fn told_aid(words: Words) -> &'static str;
 
+    /// What a phone's tab is called behind which one's own lies, and what lies there, in a sentence.
+    fn told_own(words: Words) -> [&'static str; 2];
+
     /// What lies behind a phone's last tab, in a sentence.
     fn told_more(words: Words) -> &'static str;
 
@@ -77,6 +80,14 @@ impl<G: Explained> Show<'_, G> {
         }
     }
 
+    /// What a control is called.
+    fn control(&self, control: Control) -> &'static str {
+        match control.key() {
+            Some(key) => self.words.text(key),
+            None => G::told_own(self.words)[0],
+        }
+    }
+
     /// The spoken label of a target.
     pub fn spoken(&self, target: TargetOf<G>) -> String {
         match target {
@@ -88,7 +99,7 @@ impl<G: Explained> Show<'_, G> {
                 let lines = self.log.iter().filter(|line| line.number == number);
                 self.words.commas(lines.map(|line| line.text.clone()))
             }
-            Target::Control(control) => self.words.text(control.key()).to_owned(),
+            Target::Control(control) => self.control(control).to_owned(),
             Target::Question => G::question(self).title,
         }
     }
@@ -99,10 +110,11 @@ impl<G: Explained> Show<'_, G> {
             Target::Control(control) => {
                 let told = match control {
                     Control::Help => G::told_aid(self.words),
+                    Control::TabOwn => G::told_own(self.words)[1],
                     Control::TabMore => G::told_more(self.words),
                     other => self.words.text(other.tip()?),
                 };
-                Some(Hint::new(self.words.text(control.key())).lines([told.to_owned()]))
+                Some(Hint::new(self.control(control)).lines([told.to_owned()]))
             }
             Target::Told(_) => Some(self.words.control(Key::Log, Key::TipTold)),
             Target::Question => None,
@@ -126,8 +138,7 @@ impl Control {
             Self::Fold => Key::TipFold,
             Self::ZoomIn | Self::ZoomFit => Key::TipZoom,
             Self::TabTurn => Key::TipTurn,
-            Self::TabOrders => Key::TipOrders,
-            Self::Help | Self::TabMore => return None,
+            Self::Help | Self::TabOwn | Self::TabMore => return None,
         })
     }
 }

@@ -41,7 +41,7 @@ pub fn look_at<G: Drawn>(show: &Show<G>, target: TargetOf<G>) -> Look<G::Sheet> 
         ..folded
     }];
     looks.extend(over(show, target).map(|camera| Look { camera, ..now }));
-    looks.extend([Tab::Orders, Tab::More].map(|tab| Look { tab, ..folded }));
+    looks.extend([Tab::Own, Tab::More].map(|tab| Look { tab, ..folded }));
     let sheets = G::opens(show.view).into_iter().chain(G::sheets(show));
     looks.extend(sheets.map(|sheet| Look {
         open: Some(sheet),

@@ -150,8 +150,8 @@ pub enum Tab {
     /// The open question.
     #[default]
     Turn,
-    /// The own Orders.
-    Orders,
+    /// What is one's own, as far as the game has it behind a tab of its own ([`Explained::told_own`]).
+    Own,
     /// What lies behind no other tab.
     More,
 }

@@ -49,8 +49,8 @@ pub enum Control {
     ZoomFit,
     /// The phone's tab with the open question.
     TabTurn,
-    /// The phone's tab with the own Orders.
-    TabOrders,
+    /// The phone's tab with what is one's own.
+    TabOwn,
     /// The phone's tab with what lies behind no other.
     TabMore,
 }
@@ -79,9 +79,9 @@ impl Control {
         })
     }
 
-    /// What it is called.
-    pub const fn key(self) -> Key {
-        match self {
+    /// What it is called; `None` where the game has to say it.
+    pub const fn key(self) -> Option<Key> {
+        Some(match self {
             Self::Undo => Key::Undo,
             Self::Redo => Key::Redo,
             Self::Restart => Key::RestartTurn,
@@ -93,8 +93,8 @@ impl Control {
             Self::ZoomIn => Key::Zoom,
             Self::ZoomFit => Key::ZoomFit,
             Self::TabTurn => Key::TurnTab,
-            Self::TabOrders => Key::OrdersLabel,
+            Self::TabOwn => return None,
             Self::TabMore => Key::MoreTab,
-        }
+        })
     }
 }

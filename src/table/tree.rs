@@ -188,7 +188,7 @@ pub(crate) fn controls<G: Heard>(show: &Show<G>) -> Section<G> {
         controls.push(Control::Fold);
     }
     if show.layout().form == Form::Phone {
-        controls.extend([Control::TabTurn, Control::TabOrders, Control::TabMore]);
+        controls.extend([Control::TabTurn, Control::TabOwn, Control::TabMore]);
         controls.extend([Control::ZoomIn, Control::ZoomFit]);
     }
     if show.buttons == Buttons::All {

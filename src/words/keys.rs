@@ -89,7 +89,7 @@ keys! {
         Round(round), TurnOf(name), LastRound, FinalRound(round), Undo, Redo, Menu, Help, Close, Cancel, Back, Log,
         LogEmpty, SaveRecord, LeaveGame, Zoom, ZoomFit, FoldAway, Practice, ComputerThinks(name),
         // Panels of the table.
-        TurnTab, MoreTab, OrdersLabel, TipOrders, Free,
+        TurnTab, MoreTab, Free,
         // Curtain.
         CurtainTitle(name), CurtainText, CurtainButton(name),
         // Final score.

@@ -244,7 +244,7 @@ pub fn a_sheet_that_opens_by_itself_stays_folded_for_its_question_alone<G: Probe
 pub fn a_control_is_for_the_page_or_for_the_table<G: Probed + Heard>() {
     let sitting = dealt::<G>(0, 0);
     let mut looker = looker(&sitting, SIZES[2]);
-    let tabs = [Control::TabMore, Control::TabOrders, Control::TabTurn];
+    let tabs = [Control::TabMore, Control::TabOwn, Control::TabTurn];
     for control in tabs {
         let node = |looker: &Looker<G>| {
             let scene = looker.scene().expect("a scene is drawn");
@@ -273,7 +273,7 @@ pub fn what_goes_on_with_a_move_is_in_sight_on_a_phone<G: Probed + Heard>() {
             looker.set_manner(&sitting, &[], Words::default(), manner);
             show(&mut looker, &sitting);
             let scene = looker.scene().expect("a scene is drawn");
-            let orders = scene.target(Target::Control(Control::TabOrders)).and_then(Node::touch);
+            let orders = scene.target(Target::Control(Control::TabOwn)).and_then(Node::touch);
             looker.touch(&sitting, orders.expect("a tab has the own Orders").centre());
             show(&mut looker, &sitting);
             for spot in looker.spots().into_iter().filter(|spot| spot.lit) {

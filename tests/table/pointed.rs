@@ -67,7 +67,7 @@ fn what_is_pointed_at_has_a_ring_at_every_size_and_rings_do_not_cross() {
 #[test]
 fn on_a_phone_a_tab_is_pointed_at_for_what_lies_behind_it() {
     const BEHIND: [(&str, Target); 7] = [
-        ("order/1", Target::Control(Control::TabOrders)),
+        ("order/1", Target::Control(Control::TabOwn)),
         ("achievement/1", Target::Control(Control::TabMore)),
         ("order-deck", Target::Control(Control::TabMore)),
         ("port-a/1", Target::Sheet(Area::PortA)),

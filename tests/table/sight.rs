@@ -131,7 +131,7 @@ fn an_onlooker_sees_no_orders_and_nothing_lit() {
         position.view.hand = Default::default();
         position.entry = Default::default();
         for size in SIZES {
-            for tab in [Tab::Turn, Tab::Orders, Tab::More] {
+            for tab in [Tab::Turn, Tab::Own, Tab::More] {
                 let scene = draw(&position.shown(size, None, tab));
                 for order in &hands {
                     assert!(scene.target(Target::Thing(Thing::HandOrder(*order))).is_none());

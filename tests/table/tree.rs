@@ -106,7 +106,7 @@ fn nobodys_hand_is_in_the_tree_of_an_onlooker() {
         down.entry = Entry::default();
         down.log.clear();
         for size in SIZES {
-            for tab in [Tab::Turn, Tab::Orders, Tab::More] {
+            for tab in [Tab::Turn, Tab::Own, Tab::More] {
                 let sections = meiji::table::tree::tree(&down.shown(size, None, tab));
                 for item in items(&sections) {
                     let own = matches!(

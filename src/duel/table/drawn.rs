@@ -53,7 +53,7 @@ impl Drawn for Duel {
             _ => return Vec::new(),
         };
         match thing {
-            Thing::Order(_) => vec![Target::Control(Control::TabOrders), me],
+            Thing::Order(_) => vec![Target::Control(Control::TabOwn), me],
             Thing::Looked(_) => vec![Target::Sheet(Sheet::Looked)],
             Thing::Technology(_) => vec![Target::Sheet(Sheet::Technologies)],
             Thing::Church(_) => vec![Target::Sheet(Sheet::Church)],

@@ -51,6 +51,10 @@ impl Explained for Duel {
         words.text(Caption::TipHelp)
     }
 
+    fn told_own(words: Words) -> [&'static str; 2] {
+        [Caption::OrdersLabel, Caption::TipOrders].map(|key| words.text(key))
+    }
+
     fn told_more(words: Words) -> &'static str {
         words.phrase(Tell::More)
     }

@@ -8,7 +8,7 @@ use super::{
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, Text, palette};
 use crate::duel::Duel;
-use crate::duel::words::Tell;
+use crate::duel::words::{Caption, Tell};
 use crate::table::choices::Site;
 use crate::table::counts;
 use crate::table::dock::{fitting, headline, push_buttons};
@@ -35,7 +35,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     match (show.open, show.tab) {
         (Some(sheet), _) => cards(show, sheet, inner, scene),
         (None, Tab::Turn) => turn(show, inner, scene),
-        (None, Tab::Orders) => orders(show, inner, scene),
+        (None, Tab::Own) => orders(show, inner, scene),
         (None, Tab::More) => more(show, inner, scene),
     }
     let tint = show.crest(show.me()).color();
@@ -128,7 +128,7 @@ fn cards(show: &Show, open: Sheet, rect: Rect, scene: &mut Scene) {
 /// The own Orders, and what else one owns.
 fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
-    let marks = headline(show.words.text(Key::OrdersLabel), 19.0, &mut rest);
+    let marks = headline(show.words.text(Caption::OrdersLabel), 19.0, &mut rest);
     scene.push(Node::new(Part::PhoneQuestion.key(1, 0, 0), Layer::SheetPart).with_marks(marks));
     let last = rest.take_bottom(LINE);
     let marks = counts::in_line(last, players::owned(show, show.me(), 13.0));
@@ -221,10 +221,10 @@ fn leaves(show: &Show) -> Vec<Leaf<Target>> {
             lit: 0,
         },
         Leaf {
-            text: words.text(Key::OrdersLabel),
+            text: words.text(Caption::OrdersLabel),
             symbol: Symbol::Order,
-            target: Target::Control(Control::TabOrders),
-            open: at(Tab::Orders),
+            target: Target::Control(Control::TabOwn),
+            open: at(Tab::Own),
             lit: lit(held),
         },
     ];

@@ -7,8 +7,8 @@ use crate::words::keys::{keys, named};
 keys! {
     /// A text of the game's on the page.
     pub Caption of Vocabulary.page {
-        // How moves are typed and confirmed, what keys do on the board, and what its aid has.
-        TypeHow, AreasShown, ConfirmationsNote, TreeEdge, KeysArrows, TipHelp,
+        // How moves are typed and confirmed, what keys do on the board, what its aid has, and a phone's tab of its own.
+        TypeHow, AreasShown, ConfirmationsNote, TreeEdge, KeysArrows, TipHelp, OrdersLabel, TipOrders,
         // The lines of the score sheet, in their order, which is that of the tie-breaks.
         ScoreOrders, ScoreMostOrders, ScoreTechnologies, ScoreTechnologyBonus, ScoreChurch, ScoreHouses, ScoreShops,
         ScoreTurned, ScoreImports, ScoreYen, ScoreGoods,

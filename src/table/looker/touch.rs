@@ -120,7 +120,7 @@ impl<G: Heard> Looker<G> {
             }
             Control::ZoomFit => self.camera = Camera::WHOLE,
             Control::TabTurn => self.turn_to(Tab::Turn),
-            Control::TabOrders => self.turn_to(Tab::Orders),
+            Control::TabOwn => self.turn_to(Tab::Own),
             Control::TabMore => self.turn_to(Tab::More),
         }
         Answer::Changed

@@ -63,7 +63,7 @@ impl Drawn for Yokohama {
             _ => return Vec::new(),
         };
         match thing {
-            Thing::HandOrder(_) | Thing::Offer(_) => vec![Target::Control(Control::TabOrders), me],
+            Thing::HandOrder(_) | Thing::Offer(_) => vec![Target::Control(Control::TabOwn), me],
             Thing::Agent(_) | Thing::HandAssistants | Thing::Warehouse(_) => vec![me],
             Thing::Achievement(_) | Thing::Reward(_) => vec![more],
             Thing::Sight(Sight::Supply(_) | Sight::OrderDeck | Sight::TechnologyDeck | Sight::Station) => vec![more],

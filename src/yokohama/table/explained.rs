@@ -76,6 +76,10 @@ impl Explained for Yokohama {
         words.text(Caption::TipHelp)
     }
 
+    fn told_own(words: Words) -> [&'static str; 2] {
+        [Caption::OrdersLabel, Caption::TipOrders].map(|key| words.text(key))
+    }
+
     fn told_more(words: Words) -> &'static str {
         words.text(Caption::TipMore)
     }

@@ -20,6 +20,7 @@ use crate::table::target::Control;
 use crate::table::{Tab, log, phone, print};
 use crate::words::{Key, Question};
 use crate::yokohama::components::Area;
+use crate::yokohama::words::Caption;
 
 /// The type of the question.
 const TITLE: f32 = 20.0;
@@ -38,7 +39,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     match (show.open.filter(|&area| sheet::exists(area)), show.tab) {
         (Some(area), _) => board::draw(show, area, inner, scene),
         (None, Tab::Turn) => turn(show, inner, scene),
-        (None, Tab::Orders) => orders(show, inner, scene),
+        (None, Tab::Own) => orders(show, inner, scene),
         (None, Tab::More) => more::draw(show, inner, scene),
     }
     let tint = show.crest(show.me()).color();
@@ -173,7 +174,7 @@ fn spare_room(show: &Show, rect: Rect, scene: &mut Scene<Target>) -> Vec<Mark> {
 /// The own Orders.
 fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut rest = rect;
-    let marks = headline(show.words.text(Key::OrdersLabel), 19.0, &mut rest);
+    let marks = headline(show.words.text(Caption::OrdersLabel), 19.0, &mut rest);
     scene.push(Node::new(Part::PhoneQuestion.key(1, 0, 0), Layer::SheetPart).with_marks(marks));
     let h = rest.h.min(190.0);
     dock::orders(show, Rect::new(rest.x, rest.y + 4.0, rest.w, h - 4.0), scene);
@@ -198,10 +199,10 @@ fn leaves(show: &Show) -> Vec<Leaf<Target>> {
             lit: 0,
         },
         Leaf {
-            text: words.text(Key::OrdersLabel),
+            text: words.text(Caption::OrdersLabel),
             symbol: Symbol::Order,
-            target: Target::Control(Control::TabOrders),
-            open: at(Tab::Orders),
+            target: Target::Control(Control::TabOwn),
+            open: at(Tab::Own),
             lit: lit(|target| {
                 matches!(
                     target,

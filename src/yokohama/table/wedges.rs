@@ -10,7 +10,6 @@ use crate::drawing::{letters, palette};
 use crate::table::layout::Layout;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
-use crate::words::Key as Say;
 use crate::yokohama::Table;
 use crate::yokohama::components::{AreaType, Country, Title};
 use crate::yokohama::content::Goal;
@@ -215,7 +214,7 @@ fn supply(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let decks = strip.columns(2, 4.0).zip([Sight::OrderDeck, Sight::TechnologyDeck]);
     things.extend(decks);
     let cards = [
-        (table.order_deck, Symbol::Order, show.words.text(Say::OrdersLabel)),
+        (table.order_deck, Symbol::Order, show.words.text(Caption::OrdersLabel)),
         (
             table.technology_deck,
             Symbol::Technology,

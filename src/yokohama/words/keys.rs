@@ -8,8 +8,8 @@ keys! {
     pub Caption of Vocabulary.page {
         // What the game is called.
         Title,
-        // How moves are typed and confirmed, what keys do on the board, what its aid has, and a phone's last tab.
-        TypeHow, AreasShown, ConfirmationsNote, TreeEdge, KeysArrows, TipHelp, TipMore,
+        // How moves are typed and confirmed, what keys do on the board, what its aid has, and a phone's tabs of its own.
+        TypeHow, AreasShown, ConfirmationsNote, TreeEdge, KeysArrows, TipHelp, OrdersLabel, TipOrders, TipMore,
         // Panels of the table.
         HandLabel, WarehouseLabel, TechnologiesLabel, AchievementsLabel, SupplyLabel, SupplyNote,
         LowPower(power), MidPower(power), HighPower(power), PortNote, LaboratoryNote, ChurchNote, CustomsNote, PrintedCost,

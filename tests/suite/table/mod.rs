@@ -198,7 +198,7 @@ impl<G: Tabled> Looked<G> for Situation<G> {
         open.dedup();
         let mut looks: Vec<_> = open.into_iter().map(|open| (open, Tab::Turn)).collect();
         if self.form(size) == Form::Phone {
-            looks.extend([(None, Tab::Orders), (None, Tab::More)]);
+            looks.extend([(None, Tab::Own), (None, Tab::More)]);
         }
         looks
     }
