@@ -10,8 +10,16 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// The rooms of single games.
+/// The games that a program plays: each stands in every list of games.
 const GAMES: [&str; 2] = ["duel", "yokohama"];
+
+/// The games whose rules stand, and that no program plays yet: rooms as all others are, and in no list of programs, words or documents.
+const COMING: [&str; 0] = [];
+
+/// The rooms of single games.
+fn every_game() -> BTreeSet<String> {
+    GAMES.into_iter().chain(COMING).map(str::to_owned).collect()
+}
 
 /// The rooms of all, from the ground up: each may name those on lower floors.
 const FLOORS: [&[&str]; 10] = [
@@ -64,7 +72,7 @@ impl Source {
 
     /// The room of the game that it stands in, if it stands in a game's and is not its door.
     fn inner(&self) -> Option<String> {
-        let is_game = GAMES.contains(&self.room().as_str());
+        let is_game = every_game().contains(&self.room());
         self.module().into_iter().nth(1).filter(|_| is_game)
     }
 
@@ -262,14 +270,14 @@ fn paths_are_seen_however_they_are_written() {
 
 #[test]
 fn no_room_of_all_names_a_game() {
-    let shared = |source: &Source| !GAMES.contains(&source.room().as_str());
+    let shared = |source: &Source| !every_game().contains(&source.room());
     let mut naming = Vec::new();
     for source in sources().into_iter().filter(shared) {
         let may = NAMED
             .iter()
             .find(|(path, _)| *path == source.path)
             .map_or(&[][..], |(_, names)| *names);
-        let said: BTreeSet<String> = GAMES.iter().flat_map(|game| source.says(game)).collect();
+        let said: BTreeSet<String> = every_game().iter().flat_map(|game| source.says(game)).collect();
         let must: Vec<_> = may.iter().filter(|name| !said.contains(**name)).collect();
         assert!(
             must.is_empty(),
@@ -424,8 +432,8 @@ fn every_list_of_games_is_the_same() {
     let games = GAMES.map(str::to_owned).into();
     let own = "src/lib.rs";
     let modules: BTreeSet<String> = listed(own, "#[cfg(feature = \"", "\")]\n");
-    assert_eq!(modules, games, "{own}: what is there with a game's feature");
-    for game in GAMES {
+    assert_eq!(modules, every_game(), "{own}: what is there with a game's feature");
+    for game in every_game() {
         let module = format!("#[cfg(feature = \"{game}\")]\npub mod {game};");
         assert_says(own, &module);
     }
@@ -439,7 +447,7 @@ fn every_list_of_games_is_the_same() {
     let others = web.into_iter().chain(["default".to_owned()]).collect();
     assert_eq!(
         features.difference(&others).cloned().collect::<BTreeSet<_>>(),
-        games,
+        every_game(),
         "Cargo.toml"
     );
     let lists = [
@@ -520,7 +528,7 @@ fn every_list_of_games_in_scripts_and_documents_is_the_same() {
     let rooms = listed("ARCHITECTURE.md", "\nsrc/", "/ ");
     let is_game = |room: &String| room.chars().all(char::is_alphabetic) && floor(room).is_none() && room != "bin";
     let told: BTreeSet<String> = rooms.into_iter().filter(is_game).collect();
-    assert_eq!(told, games, "ARCHITECTURE.md");
+    assert_eq!(told, every_game(), "ARCHITECTURE.md");
     let readme = fs::read_to_string("README.md").expect("it is there");
     let begins = readme.split("\n## ").next().unwrap_or_default();
     let called: BTreeSet<String> = begins.split("**").skip(1).step_by(2).map(str::to_owned).collect();
@@ -586,7 +594,7 @@ fn assert_says(path: &str, text: &str) {
 fn no_game_names_another_or_a_room_above_the_one_it_answers() {
     for source in sources() {
         let game = source.room();
-        if !GAMES.contains(&game.as_str()) {
+        if !every_game().contains(&game) {
             continue;
         }
         let own = source
@@ -594,7 +602,7 @@ fn no_game_names_another_or_a_room_above_the_one_it_answers() {
             .and_then(|room| inner_floor(&room))
             .map_or(GROUND, |own| own + 1);
         for name in source.rooms() {
-            assert!(!GAMES.contains(&name.as_str()), "{} names {name}", source.path);
+            assert!(!every_game().contains(&name), "{} names {name}", source.path);
             assert!(
                 floor(&name).is_none_or(|floor| floor < own),
                 "{} names {name}",
@@ -607,9 +615,9 @@ fn no_game_names_another_or_a_room_above_the_one_it_answers() {
 #[test]
 fn no_room_of_a_game_knows_one_above_it() {
     let sources = sources();
-    for game in GAMES {
+    for game in every_game() {
         // What the game's door gives on under its own name, by the room that it is of.
-        let given: BTreeMap<String, String> = given(game).into_iter().collect();
+        let given: BTreeMap<String, String> = given(&game).into_iter().collect();
         let mut upwards = BTreeSet::new();
         for source in sources.iter().filter(|source| source.room() == game) {
             // The door has all rooms.
@@ -619,7 +627,7 @@ fn no_room_of_a_game_knows_one_above_it() {
                 let [room, name, ..] = &path[..] else { continue };
                 let named = given.get(name).unwrap_or(name);
                 let is_above = inner_floor(named).is_some_and(|other| other >= floor.max(GROUND));
-                if room == game && *named != own && is_above {
+                if *room == game && *named != own && is_above {
                     upwards.insert((source.path.clone(), path.join("::")));
                 }
             }
@@ -651,7 +659,7 @@ fn no_room_knows_one_above_it() {
     for source in sources() {
         let room = source.room();
         let Some(own) = floor(&room) else {
-            assert!(GAMES.contains(&room.as_str()) || room == "bin", "{room} has no floor");
+            assert!(every_game().contains(&room) || room == "bin", "{room} has no floor");
             continue;
         };
         let above = source
