@@ -39,6 +39,7 @@
 //! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
 //! | [`yokohama`] | Yokohama: its rules, a file a step and a file an Area, its printed values, and what it answers the rooms of all |
 //! | [`duel`] | Yokohama Duel likewise, its rules a file a chapter |
+//! | [`nippon`] | Nippon: as yet its printed values |
 //! | [`sitting`], [`record`], [`course`] | one game being played, what is kept of it and how it went |
 //! | [`sounds`] | what is heard of what happens |
 //! | [`short`], [`transcript`] | moves as a person types them, and what was chosen as somebody may know it |
@@ -56,7 +57,7 @@
 #![forbid(unsafe_code)]
 // What only another game asks for is no fault of a program of one game, or of none: a build with all of them tells what nobody does.
 #![cfg_attr(
-    not(all(feature = "duel", feature = "yokohama")),
+    not(all(feature = "duel", feature = "nippon", feature = "yokohama")),
     allow(dead_code, unused_imports, unused_macros)
 )]
 
@@ -71,6 +72,8 @@ pub mod duel;
 pub mod game;
 pub mod guide;
 pub mod lesson;
+#[cfg(feature = "nippon")]
+pub mod nippon;
 pub mod notation;
 pub mod opponents;
 pub mod position;

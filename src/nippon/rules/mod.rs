@@ -1,0 +1,3 @@
+//! The chapters of the rules.
+
+pub mod components;

@@ -1,0 +1,3 @@
+//! Nippon: the printed values.
+
+mod content;
