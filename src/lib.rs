@@ -39,7 +39,7 @@
 //! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
 //! | [`yokohama`] | Yokohama: its rules, a file a step and a file an Area, its printed values, and what it answers the rooms of all |
 //! | [`duel`] | Yokohama Duel likewise, its rules a file a chapter |
-//! | [`nippon`] | Nippon: as yet its printed values |
+//! | [`nippon`] | Nippon: its rules and its printed values, as yet without a table |
 //! | [`sitting`], [`record`], [`course`] | one game being played, what is kept of it and how it went |
 //! | [`sounds`] | what is heard of what happens |
 //! | [`short`], [`transcript`] | moves as a person types them, and what was chosen as somebody may know it |

@@ -20,9 +20,9 @@ const MOST_POINTS: u8 = 60;
 /// The highest number of a track.
 const MOST_NUMBER: u8 = 99;
 /// The most bonuses that a Factory has.
-pub const MOST_BONUSES: usize = 3;
+pub(in super::super) const MOST_BONUSES: usize = 3;
 /// The most goods of a kind that a Contract asks for.
-pub const MOST_CUBES: u8 = 4;
+const MOST_CUBES: u8 = 4;
 /// How many sides of City tiles ask for each good.
 const SIDES_A_GOOD: u32 = 6;
 /// How many stars the first five Ships uncover.

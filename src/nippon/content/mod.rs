@@ -11,7 +11,7 @@ mod unusual;
 
 use serde::{Deserialize, Serialize};
 
-pub use check::{MOST_BONUSES, MOST_CUBES};
+pub(super) use check::MOST_BONUSES;
 pub use editions::{SCHEMA, SOURCES};
 pub use error::{ContentError, Rule, Section};
 pub use unusual::{Remark, Unusual};

@@ -1,0 +1,124 @@
+//! The end of a turn: empty Action slots, the full refill, the Scoring Marker, the last phase (rulebook: Take a Worker, Empty Action Slot and
+//! Empty Worker Rows).
+
+use super::super::Playing;
+use super::super::content::ScoringSlot;
+use super::components::{ActionSlot, SLOT_ROOM, row_room, rows_in_use};
+use super::event::{Drawn, Event};
+use super::state::Stage;
+use super::turn::begin_turn;
+use super::workers::Workers;
+use super::{final_scoring, scorings};
+use crate::game::Watch;
+
+/// How many more turns everybody has from the first golden slot on.
+const LAST_TURNS: u8 = 3;
+
+/// Ends the turn: an empty Action slot is filled; then the next begins, or the game is over.
+pub(super) fn end_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
+    let was_last_phase = playing.state.table.stage == Stage::LastPhase;
+    if let Some(slot) = playing.state.table.turn.slot
+        && playing.state.table.slot(slot).is_empty()
+    {
+        fill(playing, slot);
+    }
+    if was_last_phase {
+        count_turn(playing);
+    }
+    let table = playing.table();
+    if table.stage != Stage::Over {
+        table.active = table.active.next(table.players);
+        begin_turn(playing);
+    }
+}
+
+/// The uppermost row that is not empty goes to an empty Action slot; if there is none, all is filled anew.
+fn fill<W: Watch<Event>>(playing: &mut Playing<W>, slot: ActionSlot) {
+    let table = playing.table();
+    let uppermost = table.rows.iter().position(|row| !row.is_empty());
+    let Some(row) = uppermost else {
+        return full_refill(playing);
+    };
+    table.rows[row].go_to(&mut table.slots[slot.index()]);
+    let row = row as u8;
+    playing.watch.saw(Event::RowMoved { row, slot });
+}
+
+/// Slots from left to right, then rows from the top, one Worker at a time (a ruling: the order of chance), as far as the bag goes.
+fn full_refill<W: Watch<Event>>(playing: &mut Playing<W>) {
+    playing.watch.saw(Event::Refilled);
+    let table = playing.table();
+    let rows = rows_in_use(table.players);
+    let room = row_room(table.players);
+    for slot in ActionSlot::ALL {
+        let lacks = SLOT_ROOM.saturating_sub(playing.state.table.slot(slot).len());
+        draw(playing, Drawn::Slot(slot), lacks);
+    }
+    let mut lacking = 0;
+    for row in 0..rows {
+        lacking += draw(playing, Drawn::Row(row as u8), room);
+    }
+    playing.table().lacking = lacking;
+    if playing.state.table.stage == Stage::Play {
+        move_marker(playing);
+    }
+}
+
+/// Draws so many Workers from the bag to a place; gives how many it lacked.
+fn draw<W: Watch<Event>>(playing: &mut Playing<W>, to: Drawn, count: u8) -> u8 {
+    for drawn in 0..count {
+        let state = &mut *playing.state;
+        let Some(colour) = state.table.bag.draw(&mut state.secret.chance) else {
+            return count - drawn;
+        };
+        let place: &mut Workers = match to {
+            Drawn::Slot(slot) => &mut state.table.slots[slot.index()],
+            Drawn::Row(row) => &mut state.table.rows[usize::from(row)],
+        };
+        place.add(colour);
+        playing.watch.saw(Event::WorkerDrawn { colour, to });
+    }
+    0
+}
+
+/// Workers came back to the bag: what a full refill lacked is filled up. Only the lowest row can lack any.
+pub(super) fn complete<W: Watch<Event>>(playing: &mut Playing<W>) {
+    let table = &playing.state.table;
+    if table.lacking > 0 {
+        let (row, lacking) = (table.lowest_row() as u8, table.lacking);
+        playing.table().lacking = draw(playing, Drawn::Row(row), lacking);
+    }
+}
+
+/// The Scoring Marker moves on, and what its slot brings happens.
+fn move_marker<W: Watch<Event>>(playing: &mut Playing<W>) {
+    let seat = playing.seat();
+    let table = playing.table();
+    table.marker += 1;
+    let slot = table.marker;
+    playing.watch.saw(Event::MarkerMoved { slot });
+    match playing.game.content().scoring_track[usize::from(slot)].slot {
+        ScoringSlot::Plain => {}
+        ScoringSlot::Scoring => scorings::score(playing),
+        ScoringSlot::Golden => {
+            let table = playing.table();
+            if table.stage == Stage::Play {
+                table.stage = Stage::LastPhase;
+                table.turns_left = LAST_TURNS * table.players;
+                playing.watch.saw(Event::LastPhaseBegan { seat });
+            }
+        }
+    }
+}
+
+/// A turn of the last phase is over. After each time round the marker moves; the third such move is the last Scoring.
+fn count_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
+    let table = playing.table();
+    table.turns_left -= 1;
+    if table.turns_left == 0 {
+        scorings::score(playing);
+        final_scoring::end(playing);
+    } else if table.turns_left.is_multiple_of(table.players) {
+        move_marker(playing);
+    }
+}
