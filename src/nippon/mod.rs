@@ -3,6 +3,9 @@
 
 pub mod content;
 mod rules;
+mod short;
+mod sounds;
+mod transcript;
 
 pub use rules::components;
 pub use rules::consolidate::Wages;
