@@ -215,8 +215,8 @@ impl Game for Nippon {
         u16::from(state.table.marker) + 1
     }
 
-    fn totals(&self, state: &State) -> BySeat<u16> {
-        BySeat(self.score(&state.table).0.map(|score| score.total().max(0) as u16))
+    fn totals(&self, state: &State) -> BySeat<i32> {
+        BySeat(self.score(&state.table).0.map(|score| i32::from(score.total())))
     }
 
     fn standings(&self, state: &State) -> Option<Vec<Seat>> {
