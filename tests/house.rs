@@ -299,6 +299,11 @@ fn no_room_of_all_names_a_game() {
 /// The lists of the house's drawings.
 const DRAWINGS: [&str; 2] = ["src/drawing/art/symbols.txt", "src/drawing/art/first/symbols.txt"];
 
+/// That of the drawings of a game.
+fn of_game(game: &str) -> String {
+    format!("src/{game}/art/symbols.txt")
+}
+
 /// The drawings of a list, by file and by name in code; none where there is no list.
 fn drawings(list: &str) -> Vec<(String, String)> {
     let text = fs::read_to_string(list).unwrap_or_default();
@@ -355,20 +360,12 @@ fn drawn() -> BTreeSet<(String, Option<&'static str>)> {
         let files = files.filter(|file| file.to_string_lossy().ends_with(ending));
         files.map(|file| fs::read_to_string(file).expect("a text")).collect()
     };
-    let scripts = (None, texts("www", ".js"));
-    let covers = GAMES.map(|game| (Some(game), texts(&format!("src/{game}"), "cover.json")));
-    let own = GAMES.map(|game| format!("src/{game}/art/symbols.txt"));
-    for (file, name) in DRAWINGS
-        .into_iter()
-        .chain(own.each_ref().map(String::as_str))
-        .flat_map(drawings)
-    {
-        let asked: Vec<_> = covers
-            .iter()
-            .chain([&scripts])
-            .filter(|(_, text)| text.contains(&format!("\"{file}\"")))
-            .collect();
-        drawn.extend(asked.iter().map(|(whose, _)| (name.clone(), *whose)));
+    let mut asking = vec![(None, texts("www", ".js"))];
+    asking.extend(GAMES.map(|game| (Some(game), texts(&format!("src/{game}"), "cover.json"))));
+    let lists = DRAWINGS.map(str::to_owned).into_iter().chain(GAMES.map(of_game));
+    for (file, name) in lists.flat_map(|list| drawings(&list)) {
+        let asking = asking.iter().filter(|(_, text)| text.contains(&format!("\"{file}\"")));
+        drawn.extend(asking.map(|(whose, _)| (name.clone(), *whose)));
     }
     drawn
 }
@@ -387,7 +384,7 @@ fn a_drawing_stands_with_who_draws_it() {
         astray.extend((!is_of_all).then(|| format!("{name} of the house is drawn by {by:?} alone")));
     }
     for game in GAMES {
-        for (_, name) in drawings(&format!("src/{game}/art/symbols.txt")) {
+        for (_, name) in drawings(&of_game(game)) {
             let by = whose(&name);
             astray.extend((by != [game]).then(|| format!("{name} of {game} is drawn by {by:?}")));
         }
