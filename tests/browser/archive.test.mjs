@@ -406,7 +406,7 @@ test("results that no game has are not shown and not counted", async () => {
   await page.evaluate(() => {
     const { record, seats } = JSON.parse(Object.entries(localStorage).filter(([key]) => key.startsWith("yokohama.game."))[0][1]);
     const results = [
-      [seats, { totals: [-1, 5], standings: [0, 1] }],
+      [seats, { totals: [-(2 ** 40), 5], standings: [0, 1] }],
       [seats, { totals: [2 ** 40, 5], standings: [0, 1] }],
       [seats, { totals: [1, 2.5], standings: [0, 1] }],
       [seats, { totals: [1, 2], standings: [0, 7] }],
