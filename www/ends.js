@@ -12,21 +12,20 @@ import { openShare } from "./share.js";
 
 /**
  * What can be done after a game beside looking back at it: `deal(options, seed)` deals another one to who played it, with a seed if it is to be the
- * same, `practise(game)` goes on with a practice game, and `leave()` leads to another page, if there is one. `takeBack()` is for what is to be done
- * besides where persons take their seats back.
+ * same, `practise(game)` goes on with a practice game, and `leave()` leads to another page, if there is one.
  *
- * @typedef {{ deal: (options: Options, seed?: string) => void, practise: (game: Game) => void, leave?: () => void, takeBack?: () => void }} After
+ * @typedef {{ deal: (options: Options, seed?: string) => void, practise: (game: Game) => void, leave?: () => void }} After
  */
 
 /** Shows the score of the game that lies on the table, with what can be done after it. @param {After} after */
-export function showScore({ deal, practise, leave, takeBack = takeSeatsBack }) {
+export function showScore({ deal, practise, leave }) {
   const play = laid();
   if (!play) return;
   const { game, table } = play;
   show({
     again: () => deal(optionsOfRematch(game)),
     same: sameDeal(game, table, { deal: (seed) => deal(table.options, table.seed || seed), practise }),
-    takeBack: table.handed && takeBack,
+    takeBack: table.handed && takeSeatsBack,
     look: lookBack,
     step: lookAt,
     leave,
@@ -69,8 +68,8 @@ export function lookAt(at) {
   laid()?.lookThrough(at);
 }
 
-/** Leads back to the table, where the persons who have left all seats to computers have theirs again. */
-export function takeSeatsBack() {
+// Leads back to the table, where the persons who have left all seats to computers have theirs again.
+function takeSeatsBack() {
   toTable();
   laid()?.comeBack();
   laid()?.takeSeatsBack();

@@ -294,7 +294,7 @@ export class Play {
     this.#await(told ? patience() : 0);
     if (asked !== null && this.#eyes.isPerson(asked) && this.#eyes.shown !== asked) return this.#hide(asked);
     panels.dropCurtain(); // A program may have played behind it.
-    if (asked === null) this.#on.over();
+    if (asked === null && !this.#past.isOpen) this.#on.over(); // Whoever heard of the end may look back already; what closes that leads here.
   }
 
   /** The computers' pace was changed. */

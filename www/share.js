@@ -68,17 +68,19 @@ const isOver = (game) => game.decision() === null;
  * @param {{ canvas?: HTMLCanvasElement, seat?: number }} [given]
  */
 export function openShare(game, table, { canvas, seat } = {}) {
-  const record = recordOf(game, table.seats);
+  // Taken as it is given, not as it was when the dialog was opened: computers and worked examples play on behind it.
+  const recorded = () => recordOf(game, table.seats);
+  const which = gameOf(recorded());
   const seen = !isOver(game);
   element("share-text").textContent = seen ? say("share-hidden") : tellsHidden(game, table) ? say("share-practice") : say("share-over");
-  element("share-link").onclick = () => giveLink(() => record);
+  element("share-link").onclick = () => giveLink(recorded);
   element("share-seen").hidden = !seen || !canLink();
   element("share-seen").onclick = () => giveLink(() => recordSeen(game, table, seat));
-  element("share-record").onclick = () => give(record, say("copied"));
-  element("share-report").onclick = () => give(report(record), say("copied"));
-  element("share-save").onclick = () => download(`${gameOf(record)}.json`, record);
+  element("share-record").onclick = () => give(recorded(), say("copied"));
+  element("share-report").onclick = () => give(report(recorded()), say("copied"));
+  element("share-save").onclick = () => download(`${which}.json`, recorded());
   element("share-picture").hidden = canvas === undefined;
-  element("share-picture").onclick = () => canvas?.toBlob((picture) => picture && download(`${gameOf(record)}.png`, picture));
+  element("share-picture").onclick = () => canvas?.toBlob((picture) => picture && download(`${which}.png`, picture));
   dialog.showModal();
 }
 

@@ -550,7 +550,9 @@ test("what computers played to its end is taken back by the person who had left 
   await lay(page, { record, seats: "person,greedy" });
   await page.waitForFunction(() => globalThis.a.table(1).decision()?.seat === 0);
   const before = await of(page, "a", "hash");
-  for (const ends of [1, 2]) {
+  // From the score, from under the table that is looked at again, and from the score once more.
+  const ways = ["#score-return", "#handed-back", "#score-return"];
+  for (const [index, way] of ways.entries()) {
     await page.locator("#a #tree button[id^=answer]").first().focus();
     await page.keyboard.press("m");
     await page.locator('#a #menu [data-act="seats"]').click();
@@ -558,8 +560,9 @@ test("what computers played to its end is taken back by the person who had left 
     await page.locator("#a #who-apply").click();
     await page.locator("#a #who-let").click();
     await page.locator("#a #score-return").waitFor();
-    assert.equal((await heard(page, "a", "end")).length, ends);
-    await page.locator("#a #score-return").click();
+    assert.equal((await heard(page, "a", "end")).length, index + 1);
+    if (way === "#handed-back") await page.locator("#a #look").click();
+    await page.locator(`#a ${way}`).click();
     await page.locator("#a #curtain-open").click();
     await page.locator("#a #tree button[id^=answer]").first().waitFor();
     assert.equal(await page.locator("#a #to-score").isVisible(), false, "there is none any more");
@@ -1194,6 +1197,28 @@ test("whoever hears what is asked may play on at once, to the end of the game, a
   assert.equal(moves.at(-1).played, await of(page, "a", "played"));
   assert.equal((await heard(page, "a", "end")).length, 1);
   assert.deepEqual([await heard(page, "a", "error"), table.problems], [[], []]);
+});
+
+test("whoever hears of the end may look back at once, and comes to the score afterwards", async () => {
+  const page = await around("");
+  const record = await page.evaluate(async (text) => {
+    const { Game } = await globalThis.opponents();
+    const game = Game.load(text);
+    return game.practiceFrom(game.played - 1).record();
+  }, RECORD);
+  await page.evaluate(() => document.body.addEventListener("yokohama-end", ({ target }) => target.table(1).lookAt(3)));
+  await lay(page, { record, seats: "person,person", lang: "en" });
+  await page.evaluate(() => {
+    const access = globalThis.a.table(1);
+    while (access.decision() !== null) access.play(access.legalMoves()[0]);
+  });
+  await page.locator("#a #past").waitFor();
+  assert.equal(await page.locator("#a #final").isVisible(), false);
+  assert.equal(await page.locator("#a #past-slider").inputValue(), "3");
+  await page.locator("#a #past-close").click();
+  await page.locator("#a #final").waitFor();
+  assert.equal((await heard(page, "a", "end")).length, 1);
+  assert.deepEqual(table.problems, []);
 });
 
 test("a table that is moved into another document is laid there", async () => {

@@ -55,6 +55,20 @@ for (const { name: game, title, mark } of GAMES) {
   });
 }
 
+test("what is given away is the game as it is then, not as it was when the dialog was opened", async () => {
+  const page = await sitDown(table, { names: ["Aiko", "Eva"] });
+  await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });
+  await choose(page, "share");
+  // As a computer plays on behind it.
+  const played = await page.evaluate(() => {
+    const { game } = globalThis.yokohama;
+    game.play(game.legalMoves()[0]);
+    return game.played;
+  });
+  assert.equal(JSON.parse(await copied(page, "share-record")).moves.length, played);
+  assert.deepEqual(table.problems, []);
+});
+
 for (const { name: game, title } of GAMES) {
   test(`what one sees of ${title} is given away while the game goes on: the hands of the others are dealt anew`, async () => {
     const page = await sitDown(table, { game, names: ["Aiko", "Eva"] });

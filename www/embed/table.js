@@ -8,7 +8,7 @@ import { redye } from "../art.js";
 import { prepareCoach } from "../coach.js";
 import { withoutStyle } from "../computers.js";
 import { prepareEffort } from "../effort.js";
-import { lookAt, showScore, showScoreOfLesson, takeSeatsBack } from "../ends.js";
+import { lookAt, showScore, showScoreOfLesson } from "../ends.js";
 import { crash, hush, prepareFailure, tell } from "../failure.js";
 import { prepareFinal } from "../final.js";
 import { keepFocus } from "../focus.js";
@@ -309,11 +309,10 @@ export class Table {
       if (life.aborted || game !== this.#laid.game || game.played !== played) return;
     }
     const decision = game.decision();
+    const hasEnded = decision === null && !this.#ended;
+    this.#ended = decision === null; // It is not any more where persons took their seats back, or a move was.
     if (decision !== null) this.#on.heard("decision", decision);
-    else if (!this.#ended) {
-      this.#ended = true;
-      this.#on.heard("end", game.scores());
-    }
+    else if (hasEnded) this.#on.heard("end", game.scores());
   }
 
   // Tells what could not be done here, and to the page around.
@@ -335,10 +334,6 @@ export class Table {
     showScore({
       deal: (options, seed) => this.#goOn(new (rulesOf(lying()).Game)(options, seed, contentOf(game), game.rules), ofItsOwn(table)),
       practise: (practice) => this.#practise(practice, table),
-      takeBack: () => {
-        this.#ended = false;
-        takeSeatsBack();
-      },
     });
   }
 }
