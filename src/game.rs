@@ -152,6 +152,10 @@ pub trait Game: Clone + Debug + 'static {
     /// What one seat may know, with neither seed nor the order of any deck.
     type View: Copy + Debug + Eq + Serialize;
 
+    /// Whether all see the same: nobody holds anything or knows anything alone, and only what chance will bring is hidden. Then a turn that was handed
+    /// on is taken back as any other choice is, and no curtain is of any use.
+    const OPEN: bool = false;
+
     /// How many seats play.
     fn players(&self) -> u8;
 

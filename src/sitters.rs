@@ -2,8 +2,11 @@
 
 mod crest;
 
+use std::array;
+
 use serde::{Deserialize, Serialize};
 
+use crate::game::{BySeat, Seat};
 use crate::opponents::Computer;
 
 /// A player's crest, and with it their colour: colour is never alone.
@@ -34,4 +37,13 @@ pub struct Sitter {
     pub crest: Crest,
     /// The computer that plays; `None` where a person does.
     pub computer: Option<Computer>,
+}
+
+/// Who chooses for themselves at a table: each seat that a person has, and whichever is asked.
+pub fn choosers(sitters: &[Sitter], asked: Option<Seat>) -> impl Fn(Seat) -> bool + use<> {
+    let choosers = BySeat(array::from_fn(|seat| {
+        asked.is_some_and(|asked| usize::from(asked.0) == seat)
+            || sitters.get(seat).is_none_or(|sitter| sitter.computer.is_none())
+    }));
+    move |seat| choosers[seat]
 }

@@ -1,8 +1,8 @@
 //! One game being played: its moves so far, what happened, undo and redo.
 //!
 //! A sitting keeps the state before every move, so that undo and history cost nothing but memory (about a kilobyte a
-//! move). Undo runs freely back to the last point where something hidden was revealed or another seat was asked; what goes
-//! beyond that is practice, and the sitting says so for ever after.
+//! move). Undo runs freely back to the last point where something hidden was revealed or, unless all lies open ([`Game::OPEN`]), another seat was
+//! asked; what goes beyond that is practice, and the sitting says so for ever after.
 //!
 //! A practice game that goes on from a point in the past of a game in progress must not tell what that game still hides:
 //! everything that its player could not know is dealt anew there ([`Sitting::deal_anew`]).
@@ -42,8 +42,13 @@ struct Played<G: Game> {
     events: Vec<G::Event>,
     /// The only legal move: undo passes over it.
     forced: bool,
-    /// Something hidden became known, or another seat was asked after it: undo stops here.
+    /// Something hidden became known, or another seat was asked after it, which may have looked at what is its own: undo stops here.
     sealed: bool,
+}
+
+/// Whether nothing is taken back once a seat, or nobody, is asked instead of another.
+const fn is_final<G: Game>(next: Option<Seat>) -> bool {
+    !G::OPEN || next.is_none()
 }
 
 impl<G: Game> Sitting<G> {
@@ -100,7 +105,11 @@ impl<G: Game> Sitting<G> {
 
     /// The seat that is asked, or `None` when the game is over.
     pub fn asked(&self) -> Option<Seat> {
-        self.decision().map(|decision| self.game.asked(decision))
+        self.asked_in(&self.state)
+    }
+
+    fn asked_in(&self, state: &G::State) -> Option<Seat> {
+        self.game.decision(state).map(|decision| self.game.asked(decision))
     }
 
     /// The legal answers to the open question.
@@ -131,8 +140,8 @@ impl<G: Game> Sitting<G> {
         let mut after = self.state;
         let mut events = Vec::new();
         self.game.try_play(&mut after, action, &mut events)?;
-        let asked = |state| self.game.decision(state).map(|decision| self.game.asked(decision));
-        let sealed = events.iter().any(Happening::reveals) || asked(&self.state) != asked(&after);
+        let (before, next) = (self.asked_in(&self.state), self.asked_in(&after));
+        let sealed = events.iter().any(Happening::reveals) || (before != next && is_final::<G>(next));
         let forced = self.forced().is_some();
         self.steps.truncate(self.cursor);
         self.steps.push(Played {

@@ -11,6 +11,7 @@ use meiji::duel::components::PLAYERS;
 use meiji::duel::record::Record as DuelRecord;
 use meiji::duel::words::Caption as OfDuel;
 use meiji::duel::{Duel, Options as OfDuelOptions};
+use meiji::game::Game as _;
 use meiji::opponents::{Computer, Opponent, Style};
 use meiji::printed::{Edition, Printed};
 use meiji::sitters::Crest;
@@ -607,12 +608,13 @@ fn what_a_game_offers_is_what_its_options_are() {
             Symbol::ALL.iter().any(|symbol| Some(symbol.name()) == seal),
             "{name} is sealed by a drawing that there is not"
         );
-        let written = match name {
-            "duel" => agreed::<OfDuelOptions>(&cover),
-            "yokohama" => agreed::<Options>(&cover),
+        let (written, open) = match name {
+            "duel" => (agreed::<OfDuelOptions>(&cover), Duel::OPEN),
+            "yokohama" => (agreed::<Options>(&cover), Yokohama::OPEN),
             other => panic!("nobody says here what {other} has for options"),
         };
         assert_eq!(written, cover["usual"], "{name}");
+        assert_eq!(cover["open"] == true, open, "whether all see the same in {name}");
         let options = cover["usual"].as_object().expect("an agreement").iter();
         let options: Vec<_> = options
             .filter(|(_, value)| value.is_boolean())

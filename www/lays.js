@@ -1,10 +1,12 @@
 // What lies on the table, of which game it is, and what is told below it.
 
+import { offerOf } from "./offers.js";
 import { Play } from "./play.js";
 import { ask, asked, programOf } from "./program.js";
+import { element } from "./root.js";
 import { playedOrUsual } from "./sources.js";
-import { USUAL, gameOf } from "./whose.js";
-import { fill } from "./words.js";
+import { USUAL, gameOf, nameOf } from "./whose.js";
+import { fill, say } from "./words.js";
 
 /** @import { Game } from "../types/table.js" */
 /** @import { Table, Ways } from "./play.js" */
@@ -107,6 +109,13 @@ export function answerFor(game) {
  */
 export function lay(game, table, ways) {
   part();
+  const { open } = offerOf(nameOf(game));
+  if (open) table.curtain = false; // Wherever it comes from: there is nothing that it would hide.
+  for (const id of /** @type {const} */ (["menu-hidden", "failure-hidden"])) {
+    const hint = element(id);
+    hint.dataset.text = open ? "record-open" : "record-hidden";
+    hint.textContent = open ? say("record-open") : say("record-hidden");
+  }
   play = new Play(game, table, { leave: toStart, open: openFile, elsewhere: () => {}, trouble: tell, ...ways });
   return play;
 }

@@ -10,9 +10,9 @@ import { USUAL, isOurs } from "./whose.js";
 
 /**
  * What a game offers: its title, which stays in every language; its seal, by the name of the symbol and what is read on it; how many may play it; and what is agreed unless one chooses,
- * as its program takes it.
+ * as its program takes it. Where `open` is true all see the same, and nobody's eyes matter.
  *
- * @typedef {{ title: string, seal: { symbol: string, reads: string }, counts: number[], usual: Partial<Agreement> & Record<string, unknown> }} Offer
+ * @typedef {{ title: string, seal: { symbol: string, reads: string }, counts: number[], usual: Partial<Agreement> & Record<string, unknown>, open?: boolean }} Offer
  */
 
 /**

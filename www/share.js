@@ -4,10 +4,12 @@ import { BUILD } from "./build.js";
 import { whyFailed } from "./failure.js";
 import { download } from "./files.js";
 import { canLink, linkTo } from "./link.js";
+import { offerOf } from "./offers.js";
 import { asked } from "./program.js";
 import { hasOrigin } from "./rematch.js";
 import { element, house } from "./root.js";
 import { recordOf } from "./sitters.js";
+import { playedOrUsual } from "./sources.js";
 import { gameOf } from "./whose.js";
 import { say } from "./words.js";
 
@@ -70,9 +72,10 @@ const isOver = (game) => game.decision() === null;
 export function openShare(game, table, { canvas, seat } = {}) {
   // Taken as it is given, not as it was when the dialog was opened: computers and worked examples play on behind it.
   const recorded = () => recordOf(game, table.seats);
-  const which = gameOf(recorded());
+  const which = playedOrUsual(gameOf(recorded()));
   const seen = !isOver(game);
-  element("share-text").textContent = seen ? say("share-hidden") : tellsHidden(game, table) ? say("share-practice") : say("share-over");
+  const [goesOn, practice] = offerOf(which).open ? [say("share-open"), say("share-practice-open")] : [say("share-hidden"), say("share-practice")];
+  element("share-text").textContent = seen ? goesOn : tellsHidden(game, table) ? practice : say("share-over");
   element("share-link").onclick = () => giveLink(recorded);
   element("share-seen").hidden = !seen || !canLink();
   element("share-seen").onclick = () => giveLink(() => recordSeen(game, table, seat));

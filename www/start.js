@@ -28,16 +28,16 @@ import { make, say } from "./words.js";
  */
 
 // The options of the game that the page is about, and those of every game: who begins, chance or the seat that is listed first; styles for
-// computers; and the curtain.
+// computers; and the curtain, where anything is hidden from anybody.
 /** @returns {Record<string, Option>} */
 function options() {
-  const { usual } = offerOf(chosen());
+  const { usual, open } = offerOf(chosen());
   const own = Object.entries(aboutOf(chosen()).options ?? {}).map(([name, { name: text, note }]) => [name, { text, note, usual: usual[name] === true, given: (/** @type {boolean} */ on) => ({ [name]: on }) }]);
   return {
     ...Object.fromEntries(own),
     randomStarter: { text: say("random-starter"), usual: true, given: (on) => ({ starter: on ? "random" : { seat: 0 } }) },
     styles: { text: say("styles"), note: say("styles-note"), usual: true, given: () => ({}) },
-    curtain: { text: say("curtain"), note: say("curtain-note"), usual: true, given: () => ({}) },
+    ...(!open && { curtain: { text: say("curtain"), note: say("curtain-note"), usual: true, given: () => ({}) } }),
   };
 }
 
@@ -221,7 +221,7 @@ function option([name, { text: label, note }]) {
 
 // Says which game the page is about, and lays the form for it.
 function present() {
-  const { title, seal } = offerOf(chosen());
+  const { title, seal, open } = offerOf(chosen());
   const { about, making } = aboutOf(chosen());
   element("title").textContent = title;
   show(element("seal"), seal.symbol).alt = seal.reads;
@@ -230,7 +230,9 @@ function present() {
   element("making").hidden = making === undefined;
   layCounts();
   redraw();
-  element("options").replaceChildren(element("options").children[0], ...Object.entries(options()).map(option));
+  const [heading] = element("options").children;
+  const none = open ? [make("p", { className: "note", textContent: say("curtain-none") })] : [];
+  element("options").replaceChildren(heading, ...Object.entries(options()).map(option), ...none);
 }
 
 // How many play, where that is to be chosen.
@@ -291,7 +293,7 @@ export function prepareStart(begin, turned) {
     begin({
       seats: agreed.seats.slice(0, agreed.count).map((seat) => ({ ...seat })),
       options: Object.assign(agreementOf(chosen(), agreed.count), ...given),
-      curtain: agreed.options.curtain,
+      curtain: agreed.options.curtain === true,
       styles: agreed.options.styles,
       seed: seed.value.trim(),
     });

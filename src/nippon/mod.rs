@@ -140,6 +140,9 @@ impl Game for Nippon {
     type Refusal = Forbidden;
     type View = View;
 
+    // Nothing is kept hidden (rulebook: Components) but the order in which Workers will leave the bag.
+    const OPEN: bool = true;
+
     fn players(&self) -> u8 {
         self.options.players()
     }

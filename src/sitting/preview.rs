@@ -1,15 +1,17 @@
 //! What moves would come to, before they are played.
 
-use super::Sitting;
+use super::{Sitting, is_final};
 use crate::chance::Seed;
-use crate::game::{Game, Happening};
+use crate::game::{Game, Happening, Seat};
 
 /// What makes a move a commitment: once played, it cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seal {
     /// Something hidden becomes known.
     Reveals,
-    /// Another seat is asked next, or the game is over.
+    /// The same where all else lies open: what chance brings.
+    Chance,
+    /// Another seat is asked next, which may look at what is its own, or the game is over.
     HandsOn,
 }
 
@@ -20,6 +22,8 @@ pub struct Preview<G: Game> {
     pub events: Vec<G::Event>,
     /// What the seat would see then; `None` if something hidden would be revealed, and what follows cannot be told.
     pub view: Option<G::View>,
+    /// Who would be asked next, as far as that can be told; nobody once the game is over.
+    pub asked: Option<Seat>,
     /// The moves that would be legal next, if the same seat is asked and nothing was revealed.
     pub moves: Vec<G::Move>,
 }
@@ -30,8 +34,9 @@ impl<G: Game> Sitting<G> {
     pub fn seal(&self, action: G::Move) -> Option<Seal> {
         let preview = self.preview(&[action]).ok()?;
         match preview.view {
+            None if G::OPEN => Some(Seal::Chance),
             None => Some(Seal::Reveals),
-            Some(_) => preview.moves.is_empty().then_some(Seal::HandsOn),
+            Some(_) => (preview.asked != self.asked() && is_final::<G>(preview.asked)).then_some(Seal::HandsOn),
         }
     }
 
@@ -43,7 +48,6 @@ impl<G: Game> Sitting<G> {
     pub fn preview(&self, moves: &[G::Move]) -> Result<Preview<G>, (usize, G::Refusal)> {
         let seat = self.asked();
         let view = self.view(seat);
-        let asked = |state: &G::State| self.game.decision(state).map(|decision| self.game.asked(decision));
         let mut state = self.game.determinize(&view, Seed::default());
         let mut events = Vec::new();
         for (number, &action) in moves.iter().enumerate() {
@@ -55,21 +59,24 @@ impl<G: Game> Sitting<G> {
                 return Ok(Preview {
                     events,
                     view: None,
+                    asked: seat,
                     moves: Vec::new(),
                 });
             }
             // Whatever another seat would answer is played with cards that it may not have.
-            if asked(&state) != seat {
+            if self.asked_in(&state) != seat {
                 break;
             }
         }
         let mut next = Vec::new();
-        if asked(&state) == seat {
+        let asked = self.asked_in(&state);
+        if asked == seat {
             self.game.legal_moves(&state, &mut next);
         }
         Ok(Preview {
             events,
             view: Some(self.game.view(&state, seat)),
+            asked,
             moves: next,
         })
     }

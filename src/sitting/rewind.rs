@@ -1,6 +1,6 @@
 //! Taking moves back, and playing them again.
 
-use super::{Played, Sitting};
+use super::Sitting;
 use crate::game::{Game, Seat};
 
 /// Why a move could not be taken back or played again.
@@ -8,25 +8,26 @@ use crate::game::{Game, Seat};
 pub enum Stuck {
     /// Nothing was played yet, or nothing was taken back.
     Nothing,
-    /// Something hidden was revealed, or another seat was asked since: only practice goes further.
+    /// Something hidden was revealed since, or another seat was asked that may have looked at what is its own: only practice goes further.
     Sealed,
 }
 
 impl<G: Game> Sitting<G> {
-    /// Whether the last choice can be taken back.
+    /// Whether the last choice can be taken back of those seats that choose for themselves.
     ///
     /// # Errors
     /// Why not.
-    pub fn can_undo(&self) -> Result<(), Stuck> {
-        self.undo_to().map(|_| ())
+    pub fn can_undo(&self, is_free: impl Fn(Seat) -> bool) -> Result<(), Stuck> {
+        self.undo_to(is_free).map(|_| ())
     }
 
-    /// Takes the last choice back, and the forced steps after it.
+    /// Takes the last choice back of those seats that choose for themselves, and all that was played after it: forced steps, and where all lies
+    /// open what others chose.
     ///
     /// # Errors
     /// Nothing to take back, or something that cannot be unknown; nothing has changed then.
-    pub fn undo(&mut self) -> Result<(), Stuck> {
-        let to = self.undo_to()?;
+    pub fn undo(&mut self, is_free: impl Fn(Seat) -> bool) -> Result<(), Stuck> {
+        let to = self.undo_to(is_free)?;
         self.rewind(to);
         Ok(())
     }
@@ -37,26 +38,36 @@ impl<G: Game> Sitting<G> {
     /// # Errors
     /// As [`Self::undo`]; nothing has changed then.
     pub fn restart(&mut self) -> Result<(), Stuck> {
-        let to = self.open_choices().last().ok_or(self.stuck())?;
+        let to = self.turn_choices().last().ok_or(self.stuck())?;
         self.rewind(to);
         Ok(())
     }
 
     /// Whether starting the turn again takes more back than undo does.
     pub fn can_restart(&self) -> bool {
-        self.open_choices().nth(1).is_some()
+        self.turn_choices().nth(1).is_some()
     }
 
-    /// Where undo leads: before the last move that was a choice.
-    fn undo_to(&self) -> Result<usize, Stuck> {
-        self.open_choices().next().ok_or(self.stuck())
+    /// Where undo leads: before the last move that was a choice of such a seat.
+    fn undo_to(&self, is_free: impl Fn(Seat) -> bool) -> Result<usize, Stuck> {
+        let mut choices = self.open_choices();
+        let free = choices.find(|(_, seat)| seat.is_some_and(&is_free));
+        free.map(|(number, _)| number).ok_or(self.stuck())
     }
 
-    /// The numbers of the choices that can be taken back, the latest first.
-    fn open_choices(&self) -> impl Iterator<Item = usize> + '_ {
+    /// The choices of who is asked that can be taken back since another seat was asked, by their numbers, the latest first.
+    fn turn_choices(&self) -> impl Iterator<Item = usize> + '_ {
+        let asked = self.asked();
+        let choices = self.open_choices().take_while(move |(_, seat)| *seat == asked);
+        choices.map(|(number, _)| number)
+    }
+
+    /// The choices that can be taken back, by their numbers, and whose they were; the latest first.
+    fn open_choices(&self) -> impl Iterator<Item = (usize, Option<Seat>)> + '_ {
         let steps = self.steps[..self.cursor].iter().enumerate().rev();
         let open = steps.take_while(|(_, step)| !step.sealed);
-        open.filter(|(_, step)| !step.forced).map(|(number, _)| number)
+        let choices = open.filter(|(_, step)| !step.forced);
+        choices.map(|(number, step)| (number, self.asked_in(&step.before)))
     }
 
     /// Why nothing can be taken back, if nothing can.
@@ -70,14 +81,9 @@ impl<G: Game> Sitting<G> {
 
     /// The number of the last move that was a choice of a seat.
     pub fn last_choice(&self, seat: Option<Seat>) -> Option<usize> {
-        let asked = |step: &Played<G>| {
-            self.game
-                .decision(&step.before)
-                .map(|decision| self.game.asked(decision))
-        };
         self.steps[..self.cursor]
             .iter()
-            .rposition(|step| !step.forced && asked(step) == seat)
+            .rposition(|step| !step.forced && self.asked_in(&step.before) == seat)
     }
 
     /// Goes back to before the move number `number`, whatever was revealed since. What goes beyond undo makes the sitting

@@ -6,7 +6,6 @@ use super::row::Row;
 use super::target::{Control, Target};
 use super::tree::controls_back;
 use super::{Drawn, Heard, Show, Shown, TargetOf};
-use crate::sitting::Seal;
 use crate::words::Key;
 
 /// Where the buttons stand.
@@ -57,8 +56,7 @@ pub(crate) fn warning<G: Drawn>(show: &Show<G>, target: TargetOf<G>, targets: &[
     Some(match seal(&target)? {
         // A phone's buttons have no room for more, nor has one that tells a price.
         seal if alone && show.layout().form != Form::Phone && !is_picked(show, target) => show.words.seal(seal),
-        Seal::Reveals => show.words.text(Key::SealShort),
-        seal => show.words.seal(seal),
+        seal => show.words.short_seal(seal),
     })
 }
 

@@ -8,7 +8,7 @@ use super::layout::Camera;
 use super::{Buttons, Explained, Labels, Moved, Show, Shown, Tab, TargetOf, Trace, traces};
 use crate::drawing::geometry::Size;
 use crate::game::Seat;
-use crate::sitters::Sitter;
+use crate::sitters::{Sitter, choosers};
 use crate::sitting::Sitting;
 use crate::words::story::story;
 use crate::words::{LogLine, Names, Words};
@@ -79,7 +79,7 @@ impl<G: Explained + Moved> Situation<G> {
             words,
             names,
             sitters: sitters.to_vec(),
-            can_undo: at_turn && sitting.can_undo().is_ok(),
+            can_undo: at_turn && sitting.can_undo(choosers(sitters, seat)).is_ok(),
             can_redo: at_turn && sitting.can_redo(),
             can_restart: at_turn && sitting.can_restart(),
         }

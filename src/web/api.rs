@@ -28,7 +28,7 @@ use super::spoken::words;
 use crate::game::{Game as _, Seat};
 use crate::printed::{Edition as _, Printed as _};
 use crate::record::{RecordSeat, state_hash};
-use crate::sitters::{Crest, Sitter};
+use crate::sitters::{Crest, Sitter, choosers};
 use crate::sitting::Sitting;
 use crate::words::{Key, Names, Words};
 
@@ -261,13 +261,14 @@ impl Game {
     /// # Errors
     /// Codes `nothing-to-undo`, `sealed`, `busy`.
     pub fn undo(&self) -> Result<(), JsValue> {
-        self.change()?.undo().map_err(|stuck| Fault::stuck(stuck).into())
+        let is_free = self.choosers();
+        self.change()?.undo(is_free).map_err(|stuck| Fault::stuck(stuck).into())
     }
 
     /// Whether the last choice can be taken back.
     #[wasm_bindgen(js_name = canUndo, getter)]
     pub fn can_undo(&self) -> bool {
-        self.sitting().can_undo().is_ok()
+        self.sitting().can_undo(self.choosers()).is_ok()
     }
 
     /// Takes back every choice of this turn that can be taken back.
@@ -404,6 +405,12 @@ impl Game {
     /// What they are called.
     pub(super) fn names(&self) -> Ref<'_, Names> {
         Ref::map(self.played.borrow(), |played| &played.names)
+    }
+
+    /// Whose choices are taken back.
+    fn choosers(&self) -> impl Fn(Seat) -> bool + use<> {
+        let played = self.played.borrow();
+        choosers(&played.sitters, played.sitting.asked())
     }
 
     /// The sitting, to be changed; not while it is thought about.

@@ -82,7 +82,7 @@ keys! {
         Game, NewGame, Players, SeatName, Person, Computer, Here, FreeSeat(color), AddPlayer,
         ComputerApprentice, ComputerApprenticeNote, ComputerGreedy, ComputerGreedyNote, ComputerMerchant,
         ComputerMerchantNote, ComputerMaster, ComputerMasterNote, Options,
-        RandomStarter, Curtain, CurtainNote, Seed, SeedNote, NewSeed, Begin, Continue(round), ContinueGame, OpenRecord,
+        RandomStarter, Curtain, CurtainNote, CurtainNone, Seed, SeedNote, NewSeed, Begin, Continue(round), ContinueGame, OpenRecord,
         Reconstructed, OwnValues, Privacy, KeepAll, KeptAll, NotKeptAll, Unaffiliated, ChangeColor(color), OwnValuesTitle, OwnValuesText, LoadValues,
         BuiltInValues, Loading,
         // Top bar and menu.
@@ -116,7 +116,7 @@ keys! {
         TreeMine, TreeOwned(name), TreeRow(n), TreeBoards, TreeShow(thing), TreeWholeLog, TreeControls,
         TreeUsable(thing), TreeChosen(thing), TreeWays(n), TreeNothing, KeysTitle, KeysText(arrows), KeysLetters, KeysLettersNote,
         // What is said beside: states, warnings, and what a key or press came to.
-        TreeOffered(thing), TreeReveals, TreeHandsOn, TreeConfirm, TreeEscape,
+        TreeOffered(thing), TreeReveals, TreeChance, TreeHandsOn, TreeConfirm, TreeEscape,
         TreeNoWayOn, TypeFound(n),
         // What a key, a press and a search came to, in full.
         TreeConfirmThis(action), TypeOne(action), SaidUndoOf(deed), SeatHandedOver(computer, name), CoachBest(turn),
@@ -152,7 +152,7 @@ keys! {
         // A game of the house that lies in the box yet, or that the server is still building.
         ErrorFirstFetch(game), ErrorBuilding(game),
         // Giving a game away.
-        Share, ShareOver, ShareHidden, SharePractice, RecordHidden, CopyLink, CopySeen, CopyRecord, SavePicture,
+        Share, ShareOver, ShareHidden, ShareOpen, SharePractice, SharePracticeOpen, RecordHidden, RecordOpen, CopyLink, CopySeen, CopyRecord, SavePicture,
         ShareReport, ShareLong(n), ErrorLink,
         // A table in another page.
         ErrorAttribute(tag, name, wanted, given), ErrorAttributeLong(tag, name), WantedObject, WantedRecord, WantedLesson,
@@ -188,7 +188,7 @@ keys! {
         // Colours.
         Palette, PalettePrint, PaletteSafe, PaletteClear,
         // Entering a move: commitments, taking back, outcomes.
-        RestartTurn, SealReveals, SealHandsOn, SealShort, Sealed(action, seal), Confirmations,
+        RestartTurn, SealReveals, SealChance, SealChanceShort, SealHandsOn, SealShort, Sealed(action, seal), Confirmations,
         // Hints about waste.
         Hints, HintsNote,
         // Typing moves.

@@ -8,6 +8,7 @@ impl Words {
     pub fn spoken_seal(self, seal: Seal) -> &'static str {
         self.text(match seal {
             Seal::Reveals => Key::TreeReveals,
+            Seal::Chance => Key::TreeChance,
             Seal::HandsOn => Key::TreeHandsOn,
         })
     }
@@ -16,6 +17,16 @@ impl Words {
     pub fn seal(self, seal: Seal) -> &'static str {
         self.text(match seal {
             Seal::Reveals => Key::SealReveals,
+            Seal::Chance => Key::SealChance,
+            Seal::HandsOn => Key::SealHandsOn,
+        })
+    }
+
+    /// The same in fewer words yet.
+    pub fn short_seal(self, seal: Seal) -> &'static str {
+        self.text(match seal {
+            Seal::Reveals => Key::SealShort,
+            Seal::Chance => Key::SealChanceShort,
             Seal::HandsOn => Key::SealHandsOn,
         })
     }

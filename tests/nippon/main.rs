@@ -7,6 +7,7 @@ mod perft;
 mod rulebook;
 mod short;
 mod statistics;
+mod taking_back;
 
 #[path = "../conformance/contract.rs"]
 mod contract;
