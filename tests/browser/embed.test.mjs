@@ -561,7 +561,10 @@ test("what computers played to its end is taken back by the person who had left 
     await page.locator("#a #who-let").click();
     await page.locator("#a #score-return").waitFor();
     assert.equal((await heard(page, "a", "end")).length, index + 1);
-    if (way === "#handed-back") await page.locator("#a #look").click();
+    if (way === "#handed-back") {
+      await page.locator("#a #more summary").click();
+      await page.locator("#a #look").click();
+    }
     await page.locator(`#a ${way}`).click();
     await page.locator("#a #curtain-open").click();
     await page.locator("#a #tree button[id^=answer]").first().waitFor();
@@ -1202,11 +1205,12 @@ test("whoever hears what is asked may play on at once, to the end of the game, a
 test("whoever hears of the end may look back at once, and comes to the score afterwards", async () => {
   const page = await around("");
   const record = await page.evaluate(async (text) => {
+    document.documentElement.lang = "en";
     const { Game } = await globalThis.opponents();
     const game = Game.load(text);
     return game.practiceFrom(game.played - 1).record();
   }, RECORD);
-  await page.evaluate(() => document.body.addEventListener("yokohama-end", ({ target }) => target.table(1).lookAt(3)));
+  await page.evaluate(() => document.body.addEventListener("yokohama-end", () => globalThis.a.table(1).lookAt(3)));
   await lay(page, { record, seats: "person,person", lang: "en" });
   await page.evaluate(() => {
     const access = globalThis.a.table(1);
