@@ -215,7 +215,7 @@ impl Game for Nippon {
     }
 
     fn round(&self, state: &State) -> u16 {
-        u16::from(state.table.marker) + 1
+        state.table.round
     }
 
     fn totals(&self, state: &State) -> BySeat<i32> {

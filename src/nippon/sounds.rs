@@ -44,7 +44,8 @@ impl Sounding for Nippon {
             Event::ContractFulfilled { .. } | Event::GameOver => Some(Sound::Chord),
             Event::ScoringBegan { .. } | Event::LastPhaseBegan { .. } => Some(Sound::Drum),
             // What comes of them is heard.
-            Event::TurnBegan { .. }
+            Event::RoundBegan { .. }
+            | Event::TurnBegan { .. }
             | Event::Acted { .. }
             | Event::Consolidated { .. }
             | Event::WagesDue { .. }

@@ -48,6 +48,7 @@ impl Bookkeeper<'_> {
 
     pub fn begin_turn(&mut self) {
         self.model.taken = None;
+        self.model.round += u16::from(self.model.active == self.model.starter);
         self.model.jobs = vec![Job::EndTurn];
         if self.model.is_last_turn() {
             self.model.jobs.push(Job::Finish);
@@ -86,7 +87,9 @@ impl Bookkeeper<'_> {
             }
             Phase::Over => panic!("no turn ends after the game"),
         }
-        if self.model.phase != Phase::Over {
+        if self.model.phase == Phase::Over {
+            self.model.taken = None;
+        } else {
             self.model.active = (self.model.active + 1) % self.model.players;
             self.begin_turn();
         }

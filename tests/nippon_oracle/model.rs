@@ -20,6 +20,8 @@ pub type Who = usize;
 pub struct Model {
     pub players: usize,
     pub starter: Who,
+    /// How often the starter's turn began.
+    pub round: u16,
     pub active: Who,
     pub phase: Phase,
     /// The slot of the Scoring Marker, the leftmost being 0.
@@ -237,6 +239,7 @@ impl Model {
         Table {
             players: self.players as u8,
             starter: seat(self.starter),
+            round: self.round,
             active: seat(self.active),
             stage: match self.phase {
                 Phase::Before => Stage::Play,

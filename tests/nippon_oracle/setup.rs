@@ -104,6 +104,7 @@ pub fn model(game: &Nippon, seed: u64, state: &State) -> Model {
     Model {
         players,
         starter,
+        round: 1,
         active: starter,
         phase: Phase::Before,
         marker: 0,

@@ -50,6 +50,11 @@ pub enum Drawn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Event {
+    /// A round began: whoever had the first turn of the game has another.
+    RoundBegan {
+        /// From 1.
+        round: u16,
+    },
     /// A turn began.
     TurnBegan {
         /// Whose.
@@ -297,6 +302,8 @@ pub enum Event {
     RegionScored {
         /// Whose.
         seat: Seat,
+        /// In which Scoring, from 1.
+        scoring: u8,
         /// Which.
         region: Region,
         /// The first place that the player's Influence takes there, from 1.
@@ -354,7 +361,8 @@ impl Event {
     /// Whose doing it was; `None` for what befalls all.
     pub const fn seat(&self) -> Option<Seat> {
         match *self {
-            Self::RowMoved { .. }
+            Self::RoundBegan { .. }
+            | Self::RowMoved { .. }
             | Self::Refilled
             | Self::WorkerDrawn { .. }
             | Self::MarkerMoved { .. }

@@ -7,7 +7,7 @@ use super::super::{Nippon, Playing};
 use super::components::{ACHIEVEMENTS, Achievement, City, MOST_MACHINE, Region, Track, Transport};
 use super::event::Event;
 use super::player::Player;
-use super::state::{Stage, Table};
+use super::state::{Stage, Table, Turn};
 use crate::game::{BySeat, Seat, Watch};
 
 /// All seats' final score, line by line.
@@ -137,7 +137,9 @@ pub(in super::super) fn standings(game: &Nippon, table: &Table) -> Vec<Seat> {
 /// Tells the final scoring; the game is over.
 pub(super) fn end<W: Watch<Event>>(playing: &mut Playing<W>) {
     let game = playing.game;
-    playing.table().stage = Stage::Over;
+    let table = playing.table();
+    table.stage = Stage::Over;
+    table.turn = Turn::FIRST;
     let table = &playing.state.table;
     let sheet = game.score(table);
     for seat in Seat::all(table.players) {

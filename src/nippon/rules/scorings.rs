@@ -125,6 +125,7 @@ pub(super) fn score<W: Watch<Event>>(playing: &mut Playing<W>) {
             if points > 0 {
                 playing.watch.saw(Event::RegionScored {
                     seat,
+                    scoring: scoring + 1,
                     region,
                     place,
                     points,

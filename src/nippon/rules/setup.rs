@@ -44,6 +44,7 @@ pub(in super::super) fn deal(game: &Nippon, seed: Seed) -> State {
     let table = Table {
         players,
         starter,
+        round: 1,
         active: starter,
         stage: Stage::Play,
         marker: 0,

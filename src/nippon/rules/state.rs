@@ -32,6 +32,8 @@ pub struct Table {
     pub players: u8,
     /// Who had the first turn.
     pub starter: Seat,
+    /// The round, from 1: once around the table, beginning with the turn of whoever had the first.
+    pub round: u16,
     /// Whose turn it is.
     pub active: Seat,
     /// What the game has come to.

@@ -239,16 +239,26 @@ pub(super) fn did<W: Watch<Event>>(playing: &mut Playing<W>) {
 pub(super) fn end_action<W: Watch<Event>>(playing: &mut Playing<W>) {
     let table = playing.table();
     if table.is_last_turn() {
-        table.turn.step = Step::Finish;
+        table.turn = Turn {
+            step: Step::Finish,
+            slot: table.turn.slot,
+            ..Turn::FIRST
+        };
     } else {
         refill::end_turn(playing);
     }
 }
 
-/// Begins the turn of the seat that is active.
+/// Begins the turn of the seat that is active, and with the starter's a round.
 pub(super) fn begin_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
     let seat = playing.seat();
-    playing.table().turn = Turn::FIRST;
+    let table = playing.table();
+    table.turn = Turn::FIRST;
+    if seat == table.starter {
+        table.round = table.round.saturating_add(1);
+        let round = table.round;
+        playing.watch.saw(Event::RoundBegan { round });
+    }
     playing.watch.saw(Event::TurnBegan { seat });
 }
 
@@ -274,7 +284,7 @@ impl Extend<Move> for Only {
 }
 
 /// Plays every decision that has one answer, but for the first of a turn.
-fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
+pub(in super::super) fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
     loop {
         let table = &playing.state.table;
         if table.turn.step == Step::Turn || table.stage == Stage::Over {

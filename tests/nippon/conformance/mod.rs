@@ -177,6 +177,35 @@ fn turns_go_round_until_the_causer_has_had_three_more() {
     }
 }
 
+/// A round is once around the table and begins with the turn of whoever had the first.
+#[test]
+fn rounds_begin_with_the_starter() {
+    for players in 2..=4 {
+        let game = nippon(players);
+        for number in 0..60 {
+            let mut rounds = 1;
+            let state = random_game(&game, Seed(number), |_, _, after, events| {
+                let mut began = false;
+                for event in events {
+                    match *event {
+                        Event::RoundBegan { round } => {
+                            rounds += 1;
+                            assert_eq!(round, rounds);
+                            began = true;
+                        }
+                        Event::TurnBegan { seat } => {
+                            assert_eq!(seat == after.table.starter, std::mem::take(&mut began));
+                        }
+                        _ => assert!(!began, "the turn follows the round"),
+                    }
+                }
+                assert_eq!((after.table.round, game.round(after)), (rounds, rounds));
+            });
+            assert!(state.table.round > 10);
+        }
+    }
+}
+
 /// Bounds of section 8: Workers taken up to the last phase, and Rewards in all.
 #[test]
 fn as_many_workers_are_taken_as_the_refills_allow() {

@@ -110,7 +110,8 @@ fn course(table: &Table) {
         }
     }
     let turn = &table.turn;
-    assert!(turn.done < 3 || table.stage == Stage::Over || turn.step == Step::Finish);
+    assert!(turn.done < 3);
+    assert!(table.stage != Stage::Over || turn.step == Step::Turn && turn.slot.is_none());
     assert_eq!(turn.placing.is_some(), turn.step == Step::Return);
     if turn.granted > 0 {
         assert!(matches!(turn.step, Step::Site(_) | Step::Goods) && turn.built.is_some());

@@ -189,6 +189,7 @@ fn each_region_by_itself() {
     // Of Tohoku the Overseas Companies have 11.
     assert_eq!((scene.purple().points, scene.of(BLUE).points), (10 + 10 + 2, 11 + 7));
     let scored = Event::RegionScored {
+        scoring: 1,
         seat: BLUE,
         region: Region::Tohoku,
         place: 2,
