@@ -69,9 +69,9 @@ pub enum Wrong {
     /// No whole number within its bounds.
     NotANumber {
         /// The least.
-        least: u32,
+        least: i64,
         /// The most.
-        most: u32,
+        most: i64,
     },
     /// None of the names that can stand here.
     NotOneOf {
@@ -284,6 +284,18 @@ impl<'a> Node<'a> {
     pub fn number(&self, least: u32, most: u32) -> Result<u32, Misread> {
         let number = self.value.as_u64().and_then(|number| u32::try_from(number).ok());
         let number = number.filter(|number| (least..=most).contains(number));
+        let (least, most) = (least.into(), most.into());
+        number.ok_or_else(|| self.wrong(Wrong::NotANumber { least, most }))
+    }
+
+    /// The same of numbers that may be below 0.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn integer(&self, least: i32, most: i32) -> Result<i32, Misread> {
+        let number = self.value.as_i64().and_then(|number| i32::try_from(number).ok());
+        let number = number.filter(|number| (least..=most).contains(number));
+        let (least, most) = (least.into(), most.into());
         number.ok_or_else(|| self.wrong(Wrong::NotANumber { least, most }))
     }
 
@@ -331,5 +343,27 @@ impl<'a> Node<'a> {
             let known = things.iter().map(|thing| name(*thing)).collect::<Vec<_>>().join(", ");
             self.wrong(Wrong::NotOneOf { known })
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{Node, Wrong};
+
+    #[test]
+    fn numbers_have_bounds_and_some_may_be_below_nothing() {
+        let value = json!([-3, 4, 4_294_967_296_u64, 1.5, "1"]);
+        let nodes = Node::root(&value).items(0, 9).expect("a list");
+        let [below, above, beyond, part, text] = &nodes[..] else {
+            panic!("five of them")
+        };
+        assert_eq!((below.integer(-3, 3), above.integer(0, 4)), (Ok(-3), Ok(4)));
+        assert_eq!((above.number(4, 4), below.number(0, 4).is_err()), (Ok(4), true));
+        for node in [above, beyond, part, text] {
+            let wrong = node.integer(-4, 3).map_err(|misread| misread.wrong);
+            assert_eq!(wrong, Err(Wrong::NotANumber { least: -4, most: 3 }));
+        }
     }
 }

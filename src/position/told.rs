@@ -49,7 +49,10 @@ pub(crate) fn counts<N: TryFrom<u32>>(names: &[&str], most: u32, node: &Node, co
     node.knows(names)?;
     for (name, count) in names.iter().zip(counts) {
         if let Some(node) = node.field(name) {
-            let wrong = || node.wrong(Wrong::NotANumber { least: 0, most });
+            let wrong = || {
+                let most = most.into();
+                node.wrong(Wrong::NotANumber { least: 0, most })
+            };
             *count = N::try_from(node.number(0, most)?).map_err(|_| wrong())?;
         }
     }

@@ -28,7 +28,7 @@ impl Words {
             Wrong::Missing { field } => return self.say(Failing::MissingField, &[("field", (*field).into())]),
             Wrong::Unknown { field } => return self.say(Failing::UnknownField, &[("field", field.as_str().into())]),
             Wrong::NotANumber { least, most } => {
-                let args = [("least", (*least).into()), ("most", (*most).into())];
+                let args = [("least", count(*least)), ("most", count(*most))];
                 return self.say(Failing::NotANumber, &args);
             }
             Wrong::NotOneOf { known } => return self.say(Failing::NotOneOf, &[("known", known.as_str().into())]),

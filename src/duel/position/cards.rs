@@ -34,7 +34,7 @@ pub(super) fn told(node: &Node, most: usize, dealt: Option<u8>) -> Result<Slot, 
     match Slot::read(node, most, dealt)? {
         Slot::Empty => Err(node.wrong(Wrong::NotANumber {
             least: 0,
-            most: most as u32 - 1,
+            most: most as i64 - 1,
         })),
         slot => Ok(slot),
     }
