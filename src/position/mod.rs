@@ -12,7 +12,7 @@ mod versions;
 mod written;
 
 pub use error::{ErrorOf, Flaw, PositionError};
-pub(crate) use told::{LONGEST_ABOUT, about, counts, seat, seats, starter};
+pub(crate) use told::{LONGEST_ABOUT, about, counts, seat, seats, some_of, starter};
 pub use versions::Versions;
 pub(crate) use written::{name, object, plain};
 

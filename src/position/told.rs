@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::{Flaw, PositionError};
 use crate::document::{Misread, Node, Wrong};
 use crate::game::{Seat, Starter};
 
@@ -57,6 +58,24 @@ pub(crate) fn counts<N: TryFrom<u32>>(names: &[&str], most: u32, node: &Node, co
         }
     }
     Ok(())
+}
+
+/// A list of at most so many things, each named once.
+pub(crate) fn some_of<T: PartialEq, O, F>(
+    node: &Node,
+    most: usize,
+    read: impl Fn(&Node) -> Result<T, Misread>,
+) -> Result<Vec<T>, PositionError<O, F>> {
+    let mut named = Vec::new();
+    for item in node.items(0, most)? {
+        let thing = read(&item)?;
+        if let Some(number) = named.iter().position(|other| *other == thing) {
+            let other = format!("{}[{number}]", node.path());
+            return Err(PositionError::new(item.path(), Flaw::Twice { other }));
+        }
+        named.push(thing);
+    }
+    Ok(named)
 }
 
 #[cfg(test)]
