@@ -2,6 +2,7 @@
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 pub mod content;
+pub mod course;
 mod rules;
 mod short;
 mod sounds;
