@@ -1,8 +1,11 @@
-//! The rules of Nippon, for two to four. The folder `rules` reads like the rulebook's table of contents; `content` has the printed values.
+//! The rules of Nippon, for two to four. The folder `rules` reads like the rulebook's table of contents; `content` has the printed values,
+//! `position` whole states as documents.
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 pub mod content;
 pub mod course;
+pub mod position;
+pub mod record;
 mod rules;
 mod short;
 mod sounds;
