@@ -12,6 +12,8 @@ pub enum Arg<'a> {
     Text(Cow<'a, str>),
     /// A number; it may also choose a plural form.
     Number(i64),
+    /// A sum of money, which is read at a glance: thousands are set apart from four digits on.
+    Sum(i64),
     /// Tenths, written with a decimal.
     Tenths(u32),
     /// What a thing is called, in the form that the pattern asks for.
@@ -126,12 +128,13 @@ pub(crate) fn fill(catalogue: &Catalogue, pattern: &str, args: &[(&str, Arg)]) -
 
 fn value<'v>(catalogue: &Catalogue, slot: Slot<'v>, arg: Option<&'v Arg>) -> Option<Cow<'v, str>> {
     match (arg?, slot.choice) {
-        (Arg::Number(number), Some(choice)) => {
+        (Arg::Number(number) | Arg::Sum(number), Some(choice)) => {
             let plural = catalogue.plural;
             debug_assert_eq!(choice.split('|').count(), plural.forms(), "plural forms: {choice}");
             choice.split('|').nth(plural.form(*number)).map(Cow::Borrowed)
         }
         (Arg::Number(number), None) => Some(Cow::Owned(catalogue.numbers.whole(*number))),
+        (Arg::Sum(number), None) => Some(Cow::Owned(catalogue.numbers.sum(*number))),
         (Arg::Tenths(tenths), None) => Some(Cow::Owned(catalogue.numbers.tenths(*tenths))),
         (Arg::Text(text), None) => Some(Cow::Borrowed(text)),
         (Arg::Name(name), None) => name.in_form(catalogue, slot.form),

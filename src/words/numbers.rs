@@ -54,7 +54,7 @@ const MINUS: char = '−';
 pub(crate) struct Numbers {
     /// What stands before tenths.
     pub(crate) decimal: &'static str,
-    /// What stands between thousands, in numbers of five digits and more.
+    /// What stands between thousands: in sums of money of four digits and more, in other numbers of five and more.
     pub(crate) group: &'static str,
 }
 
@@ -67,12 +67,22 @@ impl Numbers {
 
     /// A whole number.
     pub(super) fn whole(self, number: i64) -> String {
+        self.grouped(number, 5)
+    }
+
+    /// A sum of money.
+    pub(super) fn sum(self, number: i64) -> String {
+        self.grouped(number, 4)
+    }
+
+    /// A whole number whose thousands are set apart from so many digits on.
+    fn grouped(self, number: i64, from: usize) -> String {
         let digits = number.unsigned_abs().to_string();
         let mut written = String::with_capacity(digits.len() + 8);
         if number < 0 {
             written.push(MINUS);
         }
-        if digits.len() < 5 {
+        if digits.len() < from {
             written.push_str(&digits);
             return written;
         }
@@ -94,6 +104,7 @@ impl Numbers {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Arg, Language, Words};
 
     #[test]
     fn every_language_counts_in_its_own_way() {
@@ -120,6 +131,23 @@ mod tests {
         assert_eq!(numbers.whole(12_345), "12\u{202F}345");
         assert_eq!(numbers.whole(1_234_567), "1\u{202F}234\u{202F}567");
         assert_eq!(numbers.tenths(32), "3,2");
+        assert_eq!(
+            [0, 999, 5_000, -12_000].map(|number| numbers.sum(number)),
+            ["0", "999", "5\u{202F}000", "−12\u{202F}000"]
+        );
         assert_eq!(Numbers::PLAIN.tenths(5), "0.5");
+    }
+
+    /// What stands between thousands keeps a number in one line.
+    #[test]
+    fn sums_of_money_are_set_apart_from_four_digits_on_in_every_language() {
+        let told = ["en", "fr", "pl"].map(|tag| {
+            let words = Words::new(Language::of_tag(tag).expect("it is spoken"));
+            [words.plain(&Arg::Sum(5_000)), words.plain(&Arg::Number(5_000))]
+        });
+        assert_eq!(
+            told,
+            [["5,000", "5000"], ["5\u{202F}000", "5000"], ["5\u{A0}000", "5000"]]
+        );
     }
 }
