@@ -31,20 +31,24 @@ struct Symbol {
     is_first: bool,
 }
 
-/// Writes the symbols of a program as Rust, and their drawings as bytes: of the house and of the games whose features are on. The program of the
-/// first page names what the house has, but can draw no more than the page shows.
-pub fn make(root: &Path, games: &[&str], is_cover: bool, out: &Path) {
+/// Writes the symbols of a program as Rust, and their drawings as bytes: of the house and of the games whose features are on, of those that are
+/// coming too, whose seals no first page shows. The program of the first page names what the house has, but can draw no more than the page shows.
+pub fn make(root: &Path, games: &[&str], coming: &[&str], is_cover: bool, out: &Path) {
     let mut symbols = folder(root, HOUSE, false);
     symbols.extend(folder(root, FIRST, true));
+    let own = |game: &str| folder(root, &format!("src/{game}/art"), false);
+    let is_on = |game: &str| std::env::var_os(format!("CARGO_FEATURE_{}", game.to_uppercase())).is_some();
     for game in games {
-        let own = folder(root, &format!("src/{game}/art"), false);
-        let is_on = std::env::var_os(format!("CARGO_FEATURE_{}", game.to_uppercase())).is_some();
         let seal = seal(root, game);
-        symbols.extend(own.into_iter().filter(|symbol| is_on || symbol.drawing.name == seal));
+        let is_on = is_on(game);
+        symbols.extend(own(game).into_iter().filter(|symbol| is_on || symbol.drawing.name == seal));
         let sealing = symbols.iter_mut().find(|symbol| symbol.drawing.name == seal);
         sealing
             .unwrap_or_else(|| panic!("src/{game}/cover.json names the seal {seal}, which nobody has drawn"))
             .is_first = true;
+    }
+    for game in coming.iter().filter(|game| is_on(game)) {
+        symbols.extend(own(game));
     }
     hold_apart(&symbols);
 

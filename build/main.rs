@@ -11,6 +11,9 @@ use std::path::PathBuf;
 /// The games whose rooms have words, a cover and perhaps drawings.
 const GAMES: [&str; 2] = ["duel", "yokohama"];
 
+/// Those that no program plays yet: they have words and perhaps drawings, and no first page offers them.
+const COMING: [&str; 1] = ["nippon"];
+
 /// Whether this is made for the program of the first page alone.
 fn is_cover() -> bool {
     let is_set = |name: &str| std::env::var_os(name).is_some();
@@ -25,7 +28,7 @@ fn main() {
 
     let house = root.join("src/words/languages");
     languages::make(&house, &out.join("languages.rs"));
-    for game in GAMES {
+    for game in GAMES.into_iter().chain(COMING) {
         let (folder, out) = (
             root.join("src").join(game).join("words"),
             out.join(format!("{game}_words.rs")),
@@ -33,5 +36,5 @@ fn main() {
         languages::make_of_game(&folder, &house, &out);
     }
 
-    art::make(&root, &GAMES, is_cover(), &out);
+    art::make(&root, &GAMES, &COMING, is_cover(), &out);
 }

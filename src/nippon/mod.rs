@@ -10,6 +10,7 @@ mod rules;
 mod short;
 mod sounds;
 mod transcript;
+pub mod words;
 
 pub use rules::components;
 pub use rules::consolidate::Wages;

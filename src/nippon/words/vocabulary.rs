@@ -1,0 +1,40 @@
+//! What the game's room says in one language: every sentence and every name, by key.
+
+use super::Caption;
+use super::phrases::{Brief, Button, Deed, Noun, Query, Synergy};
+use crate::nippon::components::{Achievement, Action, City, Colour, Good, Region, Resource, Side, Track, Transport};
+use crate::nippon::{Chapter, Topic};
+use crate::words::file::named;
+use crate::words::vocabulary;
+
+// `TEXTS`: the room's files, a language each, in the order of the languages.
+#[cfg(not(target_arch = "wasm32"))]
+include!(concat!(env!("OUT_DIR"), "/nippon_words.rs"));
+
+vocabulary! {
+    texts {
+        noun: Noun,
+        bonus: Synergy,
+        brief: Brief,
+        query: Query,
+        button: Button,
+        deed: Deed,
+        page: Caption,
+    }
+    names {
+        /// Colours of Workers, which are no colours of players.
+        worker: Colour, Colour::ALL, named;
+        action: Action, Action::ALL, named;
+        track: Track, Track::ALL, named;
+        good: Good, Good::ALL, named;
+        region: Region, Region::ALL, named;
+        city: City, City::ALL, named;
+        transport: Transport, Transport::ALL, named;
+        resource: Resource, Resource::ALL, named;
+        side: Side, Side::ALL, named;
+        achievement: Achievement, Achievement::ALL, named;
+        chapter: Chapter, Chapter::ALL, named;
+        /// What the topics are called that are no chapter of their own.
+        topic: Topic, Topic::all().filter(|topic| !matches!(topic, Topic::Chapter(_))), named;
+    }
+}
