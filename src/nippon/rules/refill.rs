@@ -5,14 +5,40 @@ use super::super::Playing;
 use super::super::content::ScoringSlot;
 use super::components::{ActionSlot, SLOT_ROOM, row_room, rows_in_use};
 use super::event::{Drawn, Event};
-use super::state::Stage;
+use super::state::{Stage, Table};
 use super::turn::begin_turn;
 use super::workers::Workers;
 use super::{final_scoring, scorings};
-use crate::game::Watch;
+use crate::game::{Seat, Watch};
 
 /// How many more turns everybody has from the first golden slot on.
 const LAST_TURNS: u8 = 3;
+
+impl Table {
+    /// The fewest Workers that have to be taken until the next full refill: whoever hurries it empties the slot with the fewest each time.
+    pub fn workers_to_refill(&self) -> u8 {
+        let mut slots = self.slots.map(Workers::len);
+        let mut taken = 0;
+        for row in self.rows.iter().filter(|row| !row.is_empty()) {
+            if let Some(least) = slots.iter_mut().min() {
+                taken += std::mem::replace(least, row.len());
+            }
+        }
+        taken + slots.into_iter().min().unwrap_or_default()
+    }
+
+    /// How many turns a seat has left in the last phase, the present one included; 0 outside of it.
+    pub fn turns_of(&self, seat: Seat) -> u8 {
+        match self.stage {
+            Stage::LastPhase => {
+                let order = self.active.round(self.players);
+                let before = order.take_while(|&other| other != seat).count() as u8;
+                (self.turns_left + self.players - 1).saturating_sub(before) / self.players
+            }
+            _ => 0,
+        }
+    }
+}
 
 /// Ends the turn: an empty Action slot is filled; then the next begins, or the game is over.
 pub(super) fn end_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
@@ -120,5 +146,45 @@ fn count_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
         final_scoring::end(playing);
     } else if table.turns_left.is_multiple_of(table.players) {
         move_marker(playing);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Seed;
+    use crate::game::Game as _;
+    use crate::nippon::content::Content;
+    use crate::nippon::{Nippon, Options};
+    use crate::printed::Edition as _;
+
+    fn table() -> Table {
+        let options = Options::new(2).expect("two may play");
+        Nippon::new(Content::first().clone(), options).deal(Seed(1)).table
+    }
+
+    fn workers(count: u8) -> Workers {
+        Workers::new([count, 0, 0, 0, 0, 0])
+    }
+
+    #[test]
+    fn whoever_hurries_the_refill_empties_the_smallest_slots() {
+        let mut table = table();
+        // At the start: a slot of 3, the first row of 2 that came there, the second row of 2.
+        assert_eq!(table.workers_to_refill(), 7);
+        table.slots = [3, 1, 2, 3, 3].map(workers);
+        assert_eq!(table.workers_to_refill(), 1 + 2 + 2);
+        table.rows = [Workers::EMPTY; super::super::components::ROWS];
+        assert_eq!(table.workers_to_refill(), 1);
+    }
+
+    #[test]
+    fn turns_left_of_the_last_phase_fall_to_each_seat() {
+        let mut table = table();
+        assert_eq!(table.turns_of(Seat(0)), 0);
+        (table.stage, table.turns_left, table.active) = (Stage::LastPhase, 6, Seat(1));
+        assert_eq!([0, 1].map(|seat| table.turns_of(Seat(seat))), [3, 3]);
+        (table.turns_left, table.active) = (1, Seat(0));
+        assert_eq!([0, 1].map(|seat| table.turns_of(Seat(seat))), [1, 0]);
     }
 }
