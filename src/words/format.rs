@@ -57,6 +57,12 @@ impl From<u8> for Arg<'_> {
     }
 }
 
+impl From<i16> for Arg<'_> {
+    fn from(number: i16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
 impl From<u16> for Arg<'_> {
     fn from(number: u16) -> Self {
         Self::Number(number.into())

@@ -9,6 +9,39 @@ keys! {
     pub Caption of Vocabulary.page {
         // How moves are typed and confirmed, what keys do on the board, what its aid has, and a phone's tab of its own.
         TypeHow, AreasShown, ConfirmationsNote, TreeEdge, KeysArrows, TipHelp, BoardLabel, TipBoard,
+        // The parts of the score, in the order in which a reader meets them.
+        ScoreStart, ScoreFirst, ScoreSecond, ScoreThird, ScoreShips, ScoreContracts, ScoreRegions, ScoreFactories,
+        ScoreWages, ScoreContractsSpace, ScoreMoneySpace, ScoreKnowledgeSpace, ScoreShipsSpace, ScoreTrainsSpace,
+        ScoreCoalSpace, ScoreFactoriesSpace, ScoreMachinesSpace, ScoreRegionsSpace,
+        // The lines of the final score: what was scored before it, and the last wages.
+        ScoreBefore, ScoreLastWages,
+        // What a player did.
+        TallyWorkers, TallyConsolidations, TallyFactories, TallyGoods, TallyContracts, TallyMachines, TallyTrains,
+        TallyShips, TallyInfluence,
+        // Who won.
+        Won(name, points), WonTie(name, points), TieNote,
+        // A first game, which is explained.
+        GuideLastPhase, GuideFull, GuideExchange, GuideTurn, GuideConsolidate, GuideAction, GuideKnowledge,
+        GuideMines, GuideRun, GuideContract, GuideFactory, GuideImprovement, GuideTrain, GuideShip, GuidePlace,
+        GuideReturn, GuideReward, GuideSpace, GuideGoods, GuideFinish, GuideOthers,
+        // Player's aid.
+        AidAction, AidDoes, AidSteps, AidCost, AidGood, AidLevel, AidKnowledge, AidCoal, AidStorage, AidFactory,
+        AidBonus, AidWhere, AidToBuild, AidContract, AidAsks, AidGives, AidFulfilledBy, AidNobody, AidRegion,
+        AidCities, AidCity, AidDemand, AidOverseas, AidCubes(n), AidScoring, AidMost, AidSecondmost, AidThirdmost,
+        AidWorkers, AidReward, AidLeft, AidAchievement, AidCounts, AidPrinted, AidTrack, AidSlots, AidStar(number),
+        AidPlayers(n), AidThing, AidWorkersInPlay, AidRows, AidRowsOf(rows, n), AidRewardsInPlay, AidCityRoom,
+        AidRegionRoom, AidStartPoints,
+        // The editor of positions.
+        EditorBoard, EditorStage, EditorPlay, EditorLastPhase, EditorOver, EditorMarker, EditorTurnsLeft,
+        EditorBegins, EditorDoes, EditorSite, EditorFromSlot, EditorDone, EditorRun, EditorIn, EditorBuilt,
+        EditorPlacing, EditorSlots, EditorRows, EditorRow(n), EditorCities, EditorCitiesText, EditorTile,
+        EditorTurned, EditorInfluence, EditorValue, EditorRewards, EditorMultipliers, EditorPoints, EditorBudget,
+        EditorYen, EditorMarkers, EditorWorkers, EditorFulfilled, EditorFactories, EditorMachine, EditorCubes,
+        EditorMachines, EditorTrains, EditorShips, EditorSpaces,
+        // The coach.
+        ReasonMoney, ReasonCoal, ReasonKnowledge, ReasonFactories, ReasonGoods, ReasonContracts, ReasonInfluence,
+        ReasonTrains, ReasonShips, ReasonWorkers, ReasonAchievements, InMoney, InCoal, InKnowledge, InFactories,
+        InGoods, InContracts, InInfluence, InTrains, InShips, InWorkers, InAchievements,
     }
 }
 

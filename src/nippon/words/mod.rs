@@ -7,13 +7,19 @@
 mod actions;
 mod buttons;
 mod keys;
+mod log;
 mod nouns;
+mod outlook;
 mod phrases;
 mod questions;
+mod refusals;
+mod rules;
+mod score;
+mod story;
 mod vocabulary;
 
 use super::{Chapter, Nippon};
-use crate::words::{Arg, Names, Question, Speech, Words};
+use crate::words::{Arg, Question, Speech, Words};
 
 pub use keys::Caption;
 pub use vocabulary::Vocabulary;

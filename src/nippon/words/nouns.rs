@@ -121,7 +121,7 @@ impl Speech<'_, Nippon> {
     }
 
     /// The printed bonuses of a Factory.
-    fn bonuses_of(&self, tile: FactoryTile) -> &[Bonus] {
+    pub(super) fn bonuses_of(&self, tile: FactoryTile) -> &[Bonus] {
         let row = self.game.content().factories.get(tile.index());
         row.map_or(&[], |row| &row.bonuses)
     }

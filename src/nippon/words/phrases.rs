@@ -74,3 +74,124 @@ keys! {
         Space(n, achievement), Goods(good), Finish, NothingThere,
     }
 }
+
+keys! {
+    /// Lines of the log.
+    pub(super) Log of Vocabulary.log {
+        Round(round), Turn(seat), WorkerTaken(seat, worker, slot), Acted(seat, action),
+        // A level marker goes up.
+        Raised(seat, track, n), RaisedExchange(seat, track, n), RaisedContract(seat, track, n),
+        RaisedFactory(seat, track, n), RaisedIcon(seat, track, n),
+        // Gains and losses.
+        Gained(seat, amount), GainedContract(seat, amount), GainedFactory(seat, amount), GainedRegion(seat, amount),
+        GainedIncome(seat, amount), GainedReward(seat, amount), Discarded(seat, amount), ScoredContract(seat, n),
+        ScoredFactory(seat, n), ScoredRegion(seat, n), LostWages(seat, n),
+        // What actions do.
+        Ran(seat, good, cubes), RanLosing(seat, good, cubes, lost), CubesLaid(seat, cubes, good),
+        ContractFulfilled(seat, contract, cubes), FactoryBuilt(seat, good, bonus), Improved(seat, good, n),
+        ImprovedFactory(seat, good, n), ImprovedSupply(seat, good, n), MachineStored(seat), TrainBuilt(seat, region),
+        ShipBuilt(seat, region), TrainBuiltFree(seat, region), ShipBuiltFree(seat, region),
+        Supplied(seat, city, cubes), InfluencePlaced(seat, value, city, side),
+        InfluenceReturned(seat, value, city, side),
+        // Consolidating.
+        Consolidated(seat), RewardTaken(seat, reward), MultiplierTaken(seat), MultiplierPlaced(seat, achievement, n),
+        MultiplierDiscarded(seat, n), WagesDue(seat, n), WagesUnpaid(seat, n, unpaid), WorkersReturned(seat, workers),
+        // Slots, rows, the bag.
+        RowMoved(slot), Refilled, DrawnToSlot(slot, workers), DrawnToRow(n, workers), MarkerMoved(n),
+        // Scorings.
+        ScoringBegan(ordinal), Stands(ordinal, who, n), RegionStands(region, standings), RegionEmpty(region),
+        RegionScored(seat, ordinal, region, n), ShipsScored(seat, region, n), LastPhaseBegan(seat),
+        FinalBudget(seat, yen), FinalBudgetUnpaid(seat, yen, n, points), AchievementScored(seat, n, achievement),
+        GameOver, Chosen(seat, deed),
+    }
+}
+
+keys! {
+    /// Rules that forbid a move.
+    pub(super) Rule of Vocabulary.rule {
+        GameOver, OtherQuestion, MustChoose, NoSuchThing, BoardFull, NoWorker, NothingPossible, OtherSlot(action),
+        TooDear(needs, has), OnTop(track), BeyondTop(n), NotNow, NoFactory(good), NothingToRun, StorageFull(good),
+        RunAlready(good), Fulfilled, OtherGoods, GoodsShort(needs, has), NoContract, HasFactory(good),
+        HasAllFactories, FactoryGone, KnowledgeShort(missing, blueprints), FullyImproved(good), FactoryFirst,
+        NoneLeft, RegionFull, MapFull, RegionBuiltIn, OtherRegion, NoTile(value), WorthLess(good, most),
+        NotHigher(than), CityFull(city, lowest), NothingToSupply, OtherCity(city), NoTileThere, NotLowest(lowest),
+        RewardTooHigh(needs, has), RewardGone, SpaceTaken, CubeLaid(good),
+    }
+}
+
+keys! {
+    /// What would allow a forbidden move.
+    pub(super) Remedy of Vocabulary.remedy {
+        GameOver, Question(question), NoSuchThing, BoardFull, NoWorker, NothingPossible, Missing(missing),
+        MissingYen(missing), MissingCoal(missing), OnTop, OnTopNothing, BeyondTop, NotNow, NoFactory, NothingToRun,
+        StorageFull, RunAlready, Fulfilled, NoContract, HasFactory, FactoryGone, KnowledgeShort(n), FullyImproved,
+        FactoryFirst, RegionFull, OtherRegion(region), NoTile, WorthLess, NotHigher, NothingToSupply, NoTileThere,
+        RewardTooHigh, RewardGone, SpaceTaken, CubeLaid,
+    }
+}
+
+keys! {
+    /// What an Achievement counts.
+    pub(super) Counts of Vocabulary.counts {
+        Each(achievement), Every(n, achievement), Yen(yen),
+    }
+}
+
+keys! {
+    /// What a choice would come to, and what things on the table are and do.
+    pub(super) Tell of Vocabulary.tell {
+        // A Worker.
+        WagesStay(n, yen), WagesRise(n, yen, before), WagesNone, IncomePays(income), IncomeShort(income, n, points),
+        ReachesReward(n, level), NoRewardYet(n), EmptiesSlot, CausesRefill(n), ScoringThen(ordinal), LastPhaseThen,
+        Possible(actions),
+        // Consolidating.
+        ThrownAway(amount), NothingThrown, CoalKept, Income(amount), RewardUpTo(level), RewardNeeds(n),
+        RewardTooHighLeft, RewardVp, RewardAllGone, RewardNoSpace, Wages(n, yen), NoWages, YenLeft(yen),
+        YenLeftWith(yen, more), Unpaid(n, points), NoWorkers, BlueprintsFirst(yen), LastConsolidation,
+        // Steps on a track.
+        StepsTo(track, number), StepsBetween(track, below, above), StepsAbove(track, below), StepsStars(n),
+        StepsMore(n),
+        // A run.
+        RunBrings(cubes), RunLoses(n), CoalLeft(coal),
+        // A Contract.
+        GoodsLeft(goods), MoneyThen(yen), MoneyAtTop, ContractDone,
+        // A Factory to build.
+        FactoryNeeds(level, n, coal, storage), FactoryCosts(price), FactoryMissing(n), FactoryWaiting(n),
+        FactoryLeft(n), FactoryOwned,
+        // An Improvement.
+        RunsThen(n), StoreWhy,
+        // A Train or Ship.
+        SlotsLeft(n), TrainCounts(n), TrainNoTile, ShipScores(n, ordinal), ShipNoPlace(n), IconThen(yen), StarThen(n),
+        BonusOfRegion(gain),
+        // An Influence tile.
+        CubesTaken(cubes, left), WorthUpTo(cubes, value), SendsHome(seat, value), SendsOneHome(value),
+        OverseasCovered(n), OverseasOpened(n), BonusOfTile(gain, region), BonusOfTileTwice(gain, region),
+        Now(standings), Then(standings), PlaceBetter(before, after, region), PlaceSame(after, region),
+        PointsThen(points, ships), PointsThenPlain(points), AllScored, OverseasTell,
+        // A Reward and an Achievement.
+        SpaceNow(n, times, points), SpaceCovers(points), SpaceEach(points), SpaceNothing,
+        SpaceScores(n, times, points),
+        // A cube by a bonus, the exchange.
+        RoomFor(n), ExchangeLeaves(blueprints),
+        // How far the game has come.
+        RefillIn(n), ScoringAt(ordinal, n), LastPhaseAt(n), TurnsLeft(n), LastTurn, LastPhase(n),
+    }
+}
+
+keys! {
+    /// What is wrong with documents of the game.
+    pub(super) Fault of Vocabulary.fault {
+        Players(n), Starter(seat), NotARecord(reason), NotARecordAt(path, flaw),
+        // Printed values.
+        GoodOrder(good), FactoryOrder(tile), Bonuses(has), TwoChoices, SameBonus(row), Kinds(has), CubesRise,
+        YenOrPoints, SameGood(good), GoodSides(good, has), CityOrder(city), Overseas, RegionOrder(region),
+        SameRegionBonus(row), NoStart, TrackFalls, NumberMissing(number, track), NoGap, IconOnFirst, ShipStars(has),
+        ScoringTrack, PlacesRise, ScoringFalls, InfluenceFalls, TileOrder, AchievementOrder(achievement),
+        Printed(has), SameRow(row), MoreForLess(row), EasierThanBelow(row), BareSpace,
+        // Positions.
+        NoSuchStage, TurnCount, Untouched, WorkerCount(of), BoardCount(of), SlotCount, RowCount, TakenCount,
+        TransportCount(of), RegionCount(of), TileCount(of), CityCount(of), Supplied(good), SameGoodOwned(good),
+        StorageCount(of), BonusMachine(least), MachinesWait, MarkerLow(track, least), ContractKinds(kinds),
+        RewardCount(of), RewardLeft, MultiplierEarly, NoSuchStep, IncomeDue, StepPassed,
+    }
+}

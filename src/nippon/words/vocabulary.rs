@@ -1,7 +1,7 @@
 //! What the game's room says in one language: every sentence and every name, by key.
 
 use super::Caption;
-use super::phrases::{Brief, Button, Deed, Noun, Query, Synergy};
+use super::phrases::{Brief, Button, Counts, Deed, Fault, Log, Noun, Query, Remedy, Rule, Synergy, Tell};
 use crate::nippon::components::{Achievement, Action, City, Colour, Good, Region, Resource, Side, Track, Transport};
 use crate::nippon::{Chapter, Topic};
 use crate::words::file::named;
@@ -19,7 +19,13 @@ vocabulary! {
         query: Query,
         button: Button,
         deed: Deed,
+        log: Log,
+        rule: Rule,
+        remedy: Remedy,
+        counts: Counts,
+        tell: Tell,
         page: Caption,
+        fault: Fault,
     }
     names {
         /// Colours of Workers, which are no colours of players.
@@ -36,5 +42,14 @@ vocabulary! {
         chapter: Chapter, Chapter::ALL, named;
         /// What the topics are called that are no chapter of their own.
         topic: Topic, Topic::all().filter(|topic| !matches!(topic, Topic::Chapter(_))), named;
+        /// The rules of a topic, a paragraph a line.
+        rules: Topic, Topic::all(), topic_named;
+    }
+}
+
+fn topic_named(topic: &Topic) -> String {
+    match topic {
+        Topic::Chapter(chapter) => named(chapter),
+        other => named(other),
     }
 }
