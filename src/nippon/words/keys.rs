@@ -32,7 +32,7 @@ keys! {
         AidPlayers(n), AidThing, AidWorkersInPlay, AidRows, AidRowsOf(rows, n), AidRewardsInPlay, AidCityRoom,
         AidRegionRoom, AidStartPoints,
         // The editor of positions.
-        EditorBoard, EditorStage, EditorPlay, EditorLastPhase, EditorOver, EditorMarker, EditorTurnsLeft,
+        EditorBoard, EditorStage, EditorBefore, EditorLastPhase, EditorOver, EditorMarker, EditorTurnsLeft,
         EditorBegins, EditorDoes, EditorSite, EditorFromSlot, EditorDone, EditorRun, EditorIn, EditorBuilt,
         EditorPlacing, EditorSlots, EditorRows, EditorRow(n), EditorCities, EditorCitiesText, EditorTile,
         EditorTurned, EditorInfluence, EditorValue, EditorRewards, EditorMultipliers, EditorPoints, EditorBudget,

@@ -16,6 +16,8 @@ mod refusals;
 mod rules;
 mod score;
 mod story;
+#[cfg(test)]
+mod tests;
 mod vocabulary;
 
 use super::{Chapter, Nippon};

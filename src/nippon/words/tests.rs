@@ -1,0 +1,765 @@
+//! Every sentence is there, whole and filled, in every language and over whole games.
+
+use std::collections::BTreeSet;
+
+use super::phrases::{Brief, Button, Counts, Deed, Fault, Log, Noun, Query, Remedy, Rule, Synergy, Tell};
+use super::*;
+use crate::chance::{Chance, Seed};
+use crate::game::{Game as _, Happening as _, Seat};
+use crate::nippon::components::{
+    Achievement, Action, ActionSlot, City, Colour, ContractId, FactoryTile, Good, Region, Resource, RewardBonus,
+    RewardLevel, Side, Track, Transport,
+};
+use crate::nippon::content::Content;
+use crate::nippon::{
+    Ask, Chapter, Cubes, Decision, Drawn, Event, Forbidden, Influence, Move, Options, Placing, Refusal, Stage, State,
+    Step, Table, Topic, Why, Workers,
+};
+use crate::printed::Edition as _;
+use crate::sitters::{Crest, Sitter};
+use crate::words::story::Storied as _;
+use crate::words::tests::{hold, hold_files, hold_spaces};
+use crate::words::{Language, Names};
+
+/// A sentence that a person can read: not empty, every slot filled, no space doubled or at an end.
+fn whole(text: &str) {
+    assert!(!text.trim().is_empty(), "an empty sentence");
+    assert!(!text.contains(['{', '}', '|']), "a slot was left open: {text}");
+    assert!(!text.contains("  ") && text.trim() == text, "spaces: {text:?}");
+}
+
+fn game(players: u8) -> Nippon {
+    Nippon::new(
+        Content::first().clone(),
+        Options::new(players).expect("so many may play"),
+    )
+}
+
+fn names() -> Names {
+    let sitters = ["Aiko", "Eva", "Jack", "Mary"]
+        .into_iter()
+        .zip(Crest::ALL)
+        .map(|(name, crest)| Sitter {
+            name: name.to_owned(),
+            crest,
+            computer: None,
+        });
+    Names::new(Words::default(), &sitters.collect::<Vec<_>>())
+}
+
+/// The table of a game that begins, seat 0 first.
+fn table(game: &Nippon) -> Table {
+    let mut table = game.deal(Seed(1)).table;
+    (table.active, table.starter) = (Seat(0), Seat(0));
+    table
+}
+
+#[test]
+fn every_language_has_every_sentence_with_its_slots_alone() {
+    let has_form = |room: &Vocabulary, slot: &str, form: &str| match slot {
+        "worker" => Colour::ALL.iter().all(|of| room.worker.form(*of, form).is_some()),
+        "action" => Action::ALL.iter().all(|of| room.action.form(*of, form).is_some()),
+        "track" => Track::ALL.iter().all(|of| room.track.form(*of, form).is_some()),
+        "good" => Good::ALL.iter().all(|of| room.good.form(*of, form).is_some()),
+        // What is counted of yen is said by a sentence of its own.
+        "achievement" => Achievement::ALL
+            .iter()
+            .filter(|of| **of != Achievement::Money)
+            .all(|of| room.achievement.form(*of, form).is_some()),
+        _ => false,
+    };
+    hold(Noun::ALL, has_form);
+    hold(Synergy::ALL, has_form);
+    hold(Brief::ALL, has_form);
+    hold(Query::ALL, has_form);
+    hold(Button::ALL, has_form);
+    hold(Deed::ALL, has_form);
+    hold(Log::ALL, has_form);
+    hold(Rule::ALL, has_form);
+    hold(Remedy::ALL, has_form);
+    hold(Counts::ALL, has_form);
+    hold(Tell::ALL, has_form);
+    hold(Caption::ALL, has_form);
+    hold(Fault::ALL, has_form);
+}
+
+#[test]
+fn every_language_is_whole_and_has_nothing_else() {
+    hold_files::<Vocabulary>();
+}
+
+#[test]
+fn no_line_breaks_before_a_sign_or_a_unit() {
+    hold_spaces::<Vocabulary>();
+}
+
+/// All that is told before a move is made.
+fn told_before(speech: &Speech<'_, Nippon>, action: Move) -> Vec<String> {
+    match action {
+        Move::Take(slot, colour) => {
+            let possible = speech.possible(slot);
+            speech.worker_tells(slot, colour).into_iter().chain(possible).collect()
+        }
+        Move::Consolidate => speech.consolidation(),
+        Move::Exchange(track) => speech.exchange_tells(track),
+        Move::Steps(steps) => match speech.table.decision().map(|decision| decision.ask) {
+            Some(Ask::Steps(track)) => speech.steps_tells(track, steps),
+            _ => Vec::new(),
+        },
+        Move::Run(good) => speech.run_tells(good),
+        Move::Fulfil(contract, cubes) => speech.contract_tells(contract, cubes),
+        Move::Build(tile) => speech.factory_tells(tile),
+        Move::Improve(good) => vec![speech.improvement_tells(Some(good))],
+        Move::Store => vec![speech.improvement_tells(None)],
+        Move::Site(region) => match speech.table.decision().map(|decision| decision.ask) {
+            Some(Ask::Site(transport)) => speech.site_tells(transport, region),
+            _ => Vec::new(),
+        },
+        Move::Place(city, side, value) => speech.place_tells(city, side, value),
+        Move::Reward(level, bonus) => {
+            let spaces = Achievement::ALL.map(|space| speech.space_tells(space, level.multiplier()));
+            let told = spaces.into_iter().flatten();
+            speech.reward_tells(bonus).into_iter().chain(told).collect()
+        }
+        Move::Space(space) => {
+            let told = speech.space_tells(space, 2);
+            speech.wages_now().into_iter().chain(told).collect()
+        }
+        Move::Goods(good) => vec![speech.room_for(good), speech.worth_of(good)],
+        Move::Act(_) | Move::Return(..) | Move::Stop | Move::Finish => Vec::new(),
+    }
+}
+
+#[test]
+fn everything_is_said_over_random_games() {
+    let names = names();
+    for (number, language) in Language::all().enumerate() {
+        let words = Words::new(language);
+        for (players, seed) in [(2, 0), (3, 1), (4, 2)] {
+            let game = game(players);
+            let space = game.move_space();
+            let mut chance = Chance::new(Seed(10 * number as u64 + seed));
+            let mut state = game.deal(Seed(seed));
+            let (mut moves, mut events, mut count) = (Vec::new(), Vec::new(), 0);
+            while let Some(decision) = game.decision(&state) {
+                count += 1;
+                let speech = words.speech(&game, &state.table, &names);
+                let question = speech.question(decision);
+                whole(&question.title);
+                whole(&question.detail);
+                game.legal_moves(&state, &mut moves);
+                for &action in &moves {
+                    whole(&speech.action(action));
+                    whole(&speech.action_long(action));
+                    told_before(&speech, action).iter().for_each(|line| whole(line));
+                }
+                for _ in 0..10 {
+                    let action = space[chance.below(space.len() as u32) as usize];
+                    whole(&speech.action(action));
+                    whole(&speech.action_long(action));
+                    if let Some(forbidden) = game.why_not(&state, action) {
+                        whole(&speech.refusal(&forbidden));
+                    }
+                }
+                for seat in Seat::all(players) {
+                    speech.clock(seat).iter().for_each(|line| whole(line));
+                    Achievement::ALL
+                        .iter()
+                        .for_each(|space| whole(&speech.space_is(seat, *space)));
+                }
+                Region::ALL.iter().for_each(|region| whole(&speech.stands(*region)));
+                speech.ending().iter().for_each(|line| whole(line));
+                let action = moves[chance.below(moves.len() as u32) as usize];
+                game.play(&mut state, action, &mut events);
+                let numbered: Vec<_> = events.drain(..).map(|event| (count, event)).collect();
+                let speech = words.speech(&game, &state.table, &names);
+                for (_, event) in &numbered {
+                    speech.told(event).iter().for_each(|line| whole(line));
+                    assert_eq!(speech.told(&event.seen_by(None)), speech.told(event));
+                }
+                for line in Nippon::lines(&speech, &|_| &state.table, &numbered) {
+                    whole(&line.text);
+                }
+            }
+            let speech = words.speech(&game, &state.table, &names);
+            whole(&speech.won(&[]));
+            whole(&speech.victory(&game.score(&state.table), &game.standings(&state).expect("it is over")));
+            assert_eq!(speech.ending(), None);
+        }
+    }
+}
+
+#[test]
+fn every_question_is_asked() {
+    let asks = [
+        Ask::Turn,
+        Ask::Action(ActionSlot::Mines),
+        Ask::Steps(Track::Knowledge),
+        Ask::Steps(Track::Coal),
+        Ask::Run,
+        Ask::Contract,
+        Ask::Factory,
+        Ask::Improvement,
+        Ask::Site(Transport::Train),
+        Ask::Site(Transport::Ship),
+        Ask::Place,
+        Ask::Return,
+        Ask::Reward,
+        Ask::Space,
+        Ask::Goods,
+        Ask::Finish,
+    ];
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    let lies = Influence {
+        seat: Seat(1),
+        value: 3,
+    };
+    table.cities[City::Sendai.index()].slots[..2].fill(Some(lies));
+    table.turn.placing = Some(Placing {
+        city: City::Sendai,
+        side: Side::Left,
+        value: 4,
+    });
+    for language in Language::all() {
+        table.seats[Seat(0)].workers = Workers::EMPTY;
+        let mut titles = BTreeSet::new();
+        let speech = Words::new(language).speech(&game, &table, &names);
+        for ask in asks {
+            let question = speech.question(Decision { seat: Seat(0), ask });
+            whole(&question.title);
+            whole(&question.detail);
+            assert!(question.title.chars().count() <= 48, "{}", question.title);
+            titles.insert(question.title);
+        }
+        table.seats[Seat(0)].workers = Workers::new([1; 6]);
+        let speech = Words::new(language).speech(&game, &table, &names);
+        let ask = Ask::Turn;
+        titles.insert(speech.question(Decision { seat: Seat(0), ask }).title);
+        assert_eq!(titles.len(), asks.len() + 1, "two questions sound alike");
+    }
+}
+
+#[test]
+fn every_event_is_told() {
+    let seat = Seat(0);
+    let (good, region, track) = (Good::LightBulbs, Region::Kansai, Track::Coal);
+    let (city, side, value) = (City::Osaka, Side::Left, 5);
+    let (slot, colour) = (ActionSlot::LocalMarket, Colour::Teal);
+    let workers = Workers::new([1, 0, 2, 0, 0, 0]);
+    let mut events = vec![
+        Event::TurnBegan { seat },
+        Event::WorkerTaken { seat, slot, colour },
+        Event::Acted {
+            seat,
+            action: Action::Invest,
+        },
+        Event::ContractFulfilled {
+            seat,
+            contract: ContractId(4),
+            cubes: Cubes([1, 1, 0, 0, 0, 1]),
+        },
+        Event::FactoryBuilt {
+            seat,
+            factory: FactoryTile::Silk4,
+        },
+        Event::CubesLaid { seat, good, cubes: 1 },
+        Event::MachineStored { seat },
+        Event::Supplied {
+            seat,
+            city,
+            good,
+            cubes: 2,
+        },
+        Event::InfluencePlaced {
+            seat,
+            city,
+            side,
+            value,
+        },
+        Event::InfluenceReturned {
+            seat,
+            city,
+            side,
+            value,
+        },
+        Event::Consolidated { seat },
+        Event::RewardTaken {
+            seat,
+            level: RewardLevel::Four,
+            bonus: RewardBonus::Yen,
+        },
+        Event::MultiplierTaken { seat },
+        Event::MultiplierPlaced {
+            seat,
+            space: Achievement::Ships,
+            multiplier: 4,
+        },
+        Event::MultiplierDiscarded { seat, multiplier: 2 },
+        Event::WorkersReturned { seat, workers },
+        Event::RowMoved { row: 0, slot },
+        Event::Refilled,
+        Event::WorkerDrawn {
+            colour,
+            to: Drawn::Slot(slot),
+        },
+        Event::WorkerDrawn {
+            colour,
+            to: Drawn::Row(1),
+        },
+        Event::MarkerMoved { slot: 2 },
+        Event::RegionScored {
+            seat,
+            region,
+            place: 2,
+            points: 7,
+        },
+        Event::ShipsScored {
+            seat,
+            region,
+            points: 4,
+        },
+        Event::LastPhaseBegan { seat },
+        Event::GameOver,
+    ];
+    for why in [Why::Action, Why::Exchange, Why::Contract, Why::Factory, Why::Icon] {
+        let steps = 2;
+        events.push(Event::Raised {
+            seat,
+            track,
+            steps,
+            why,
+        });
+    }
+    for why in [
+        Why::Action,
+        Why::Contract,
+        Why::Factory,
+        Why::Region,
+        Why::Income,
+        Why::Reward,
+    ] {
+        let (what, amount) = (Resource::Yen, 5);
+        events.push(Event::Gained {
+            seat,
+            what,
+            amount,
+            why,
+        });
+    }
+    for (why, points) in [
+        (Why::Contract, 8),
+        (Why::Factory, 2),
+        (Why::Region, 2),
+        (Why::Wages, -4),
+    ] {
+        events.push(Event::Scored { seat, points, why });
+    }
+    for why in [Why::Action, Why::Factory, Why::Supply] {
+        let machine = 1;
+        events.push(Event::Improved {
+            seat,
+            good,
+            machine,
+            why,
+        });
+    }
+    for transport in Transport::ALL {
+        events.extend([Why::Action, Why::Factory].map(|why| Event::TransportBuilt {
+            seat,
+            transport,
+            region,
+            why,
+        }));
+    }
+    events.extend([0, 2].map(|lost| Event::Ran {
+        seat,
+        good,
+        cubes: 1,
+        lost,
+    }));
+    events.extend([0, 1].map(|unpaid| Event::WagesDue {
+        seat,
+        colours: 3,
+        unpaid,
+    }));
+    events.extend([0, 1].map(|unpaid| Event::FinalBudget { seat, yen: 13, unpaid }));
+    events.extend([1, 2, 3].map(|scoring| Event::ScoringBegan { scoring }));
+    events.extend(Achievement::ALL.map(|achievement| Event::AchievementScored {
+        seat,
+        achievement,
+        points: 6,
+    }));
+    for what in Resource::ALL {
+        events.push(Event::Paid { seat, what, amount: 2 });
+        events.push(Event::Discarded { seat, what, amount: 2 });
+    }
+    let (game, names) = (game(4), names());
+    let table = table(&game);
+    for language in Language::all() {
+        let speech = Words::new(language).speech(&game, &table, &names);
+        let mut told = BTreeSet::new();
+        for event in &events {
+            let line = speech.told(event).expect("every event is told");
+            whole(&line);
+            assert!(told.insert(line.clone()), "two events sound alike: {line}");
+        }
+    }
+}
+
+/// Workers drawn to one place stand in one line, and a Scoring says who stands where in each Region, the Overseas Companies too.
+#[test]
+fn a_refill_and_a_scoring_are_told_in_few_lines() {
+    let (game, names) = (game(3), names());
+    let mut table = table(&game);
+    table.cities[City::Nagasaki.index()].slots[3] = Some(Influence {
+        seat: Seat(1),
+        value: 7,
+    });
+    let drawn = |colour, to| (0, Event::WorkerDrawn { colour, to });
+    let (slot, row) = (Drawn::Slot(ActionSlot::Mines), Drawn::Row(0));
+    let events = [
+        (0, Event::Refilled),
+        drawn(Colour::Red, slot),
+        drawn(Colour::Red, slot),
+        drawn(Colour::White, slot),
+        drawn(Colour::Teal, row),
+        (0, Event::MarkerMoved { slot: 2 }),
+        (0, Event::ScoringBegan { scoring: 1 }),
+    ];
+    let speech = Words::default().speech(&game, &table, &names);
+    let lines = Nippon::lines(&speech, &|_| &table, &events);
+    let told: Vec<_> = lines.iter().map(|line| line.text.as_str()).collect();
+    assert_eq!(
+        told,
+        [
+            "The rows are empty: all is filled from the bag",
+            "To Mines or Ships: 1 white and 2 red",
+            "To Worker row 1: 1 teal",
+            "The Scoring Marker moves to slot 3",
+            "1st Scoring",
+            "Kyushu: 1st Overseas Companies (9), 2nd Eva (7)",
+            "Kansai: 1st Overseas Companies (12)",
+            "Kanto: 1st Overseas Companies (12)",
+            "Tohoku: 1st Overseas Companies (12)",
+        ]
+    );
+}
+
+/// One refusal of each kind.
+fn refusals() -> Vec<Refusal> {
+    let good = Good::Lenses;
+    vec![
+        Refusal::GameOver,
+        Refusal::OtherQuestion,
+        Refusal::MustChoose,
+        Refusal::NoSuchThing,
+        Refusal::BoardFull,
+        Refusal::NoWorker,
+        Refusal::NothingPossible,
+        Refusal::OtherSlot { action: Action::Ships },
+        Refusal::TooDear {
+            what: Resource::Yen,
+            needs: 6,
+            has: 5,
+        },
+        Refusal::TooDear {
+            what: Resource::Coal,
+            needs: 3,
+            has: 1,
+        },
+        Refusal::TooDear {
+            what: Resource::Blueprints,
+            needs: 3,
+            has: 1,
+        },
+        Refusal::OnTop { track: Track::Money },
+        Refusal::BeyondTop { room: 1 },
+        Refusal::NotNow,
+        Refusal::NoFactory { good },
+        Refusal::NothingToRun,
+        Refusal::StorageFull { good },
+        Refusal::RunAlready { good },
+        Refusal::Fulfilled,
+        Refusal::OtherGoods,
+        Refusal::GoodsShort { good, needs: 2, has: 1 },
+        Refusal::NoContract,
+        Refusal::HasFactory { good },
+        Refusal::HasAllFactories,
+        Refusal::FactoryGone,
+        Refusal::KnowledgeShort {
+            missing: 3,
+            blueprints: 1,
+        },
+        Refusal::FullyImproved { good },
+        Refusal::FactoryFirst,
+        Refusal::NoneLeft,
+        Refusal::RegionFull,
+        Refusal::MapFull,
+        Refusal::RegionBuiltIn,
+        Refusal::OtherRegion,
+        Refusal::NoTile { value: 7 },
+        Refusal::WorthLess { good, most: 5 },
+        Refusal::NotHigher { than: 5 },
+        Refusal::CityFull {
+            city: City::Sendai,
+            lowest: 3,
+        },
+        Refusal::NothingToSupply,
+        Refusal::OtherCity { city: City::Kyoto },
+        Refusal::NoTileThere,
+        Refusal::NotLowest { lowest: 2 },
+        Refusal::RewardTooHigh { needs: 5, has: 4 },
+        Refusal::RewardGone,
+        Refusal::SpaceTaken,
+        Refusal::CubeLaid { good },
+    ]
+}
+
+#[test]
+fn every_refusal_names_its_rule_and_its_chapter() {
+    let (game, names) = (game(2), names());
+    let table = table(&game);
+    for language in Language::all() {
+        let speech = Words::new(language).speech(&game, &table, &names);
+        let mut said = BTreeSet::new();
+        for refusal in refusals() {
+            let chapter = Chapter::Export;
+            let text = speech.refusal(&Forbidden { refusal, chapter });
+            whole(&text);
+            assert!(text.contains(speech.chapter(chapter)), "{text}");
+            said.insert(text);
+        }
+        assert_eq!(said.len(), refusals().len(), "two rules sound alike");
+    }
+}
+
+#[test]
+fn every_thing_has_a_name_of_its_own() {
+    let (game, names) = (game(2), names());
+    let table = table(&game);
+    let apart = |names: Vec<String>| {
+        names.iter().for_each(|name| whole(name));
+        assert_eq!(BTreeSet::from_iter(&names).len(), names.len(), "{names:?}");
+    };
+    let own = |names: &[&str]| apart(names.iter().map(|&name| name.to_owned()).collect());
+    for language in Language::all() {
+        let speech = Words::new(language).speech(&game, &table, &names);
+        own(&speech.score_lines());
+        own(&Colour::ALL.map(|colour| speech.colour(colour)));
+        own(&Action::ALL.map(|action| speech.action_name(action)));
+        own(&Action::ALL.map(|action| speech.does(action)));
+        own(&Track::ALL.map(|track| speech.track(track)));
+        own(&Good::ALL.map(|good| speech.good(good)));
+        own(&Good::ALL.map(|good| speech.factory(good)));
+        own(&Region::ALL.map(|region| speech.region(region)));
+        own(&City::ALL.map(|city| speech.city(city)));
+        own(&Side::ALL.map(|side| speech.side(side)));
+        own(&Achievement::ALL.map(|space| speech.achievement(space)));
+        own(&Resource::ALL.map(|what| speech.resource(what)));
+        own(&Transport::ALL.map(|transport| speech.transports(transport)));
+        own(&Chapter::ALL.map(|chapter| speech.chapter(chapter)));
+        apart(ActionSlot::ALL.map(|slot| speech.slot(slot)).into());
+        apart(FactoryTile::ALL.map(|tile| speech.factory_tile(tile)).into());
+        apart(FactoryTile::ALL.map(|tile| speech.bonus(tile).join(" ")).into());
+        apart(Achievement::ALL.map(|space| speech.counts(space)).into());
+        apart((0..8).map(|contract| speech.contract(ContractId(contract))).collect());
+        apart(
+            (0..8)
+                .map(|contract| speech.contract_name(ContractId(contract)))
+                .collect(),
+        );
+        let rewards = RewardLevel::ALL
+            .iter()
+            .flat_map(|&level| RewardBonus::ALL.map(|bonus| (level, bonus)));
+        apart(rewards.map(|(level, bonus)| speech.reward(level, bonus)).collect());
+        apart((0..6).map(|place| speech.ordinal(place).to_owned()).collect());
+        for topic in Topic::all() {
+            whole(speech.topic(topic));
+            speech.rules(topic).lines().for_each(whole);
+        }
+    }
+}
+
+/// Every move of the space, and what no space holds, gets a label at the first question of a game: junk never panics.
+#[test]
+fn every_move_has_a_label_and_a_sentence() {
+    let (game, names) = (game(4), names());
+    let table = table(&game);
+    let junk = [
+        Move::Steps(0),
+        Move::Steps(99),
+        Move::Fulfil(ContractId(99), Cubes([9; 6])),
+        Move::Place(City::Osaka, Side::Top, 0),
+        Move::Place(City::Osaka, Side::Top, 99),
+    ];
+    let speech = Words::default().speech(&game, &table, &names);
+    for action in game.move_space().into_iter().chain(junk) {
+        whole(&speech.action(action));
+        whole(&speech.action_long(action));
+        told_before(&speech, action).iter().for_each(|line| whole(line));
+    }
+}
+
+/// What has to be told before a choice is told, with the rulebook's own figures where it gives any.
+#[test]
+fn what_a_choice_comes_to_is_told_before() {
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    let me = &mut table.seats[Seat(0)];
+    me.workers = Workers::new([1, 1, 0, 0, 0, 0]);
+    table.slots[0] = Workers::new([2, 0, 1, 0, 0, 0]);
+    let speech = Words::default().speech(&game, &table, &names);
+    assert_eq!(
+        speech.worker_tells(ActionSlot::Knowledge, Colour::Red),
+        [
+            "A new colour: wages for 3 colours then, ¥9,000 instead of ¥6,000.",
+            "Your income is ¥12,000: it pays them.",
+            "3 Workers then: a Reward up to 2× when you Consolidate.",
+        ]
+    );
+    let same = speech.worker_tells(ActionSlot::Knowledge, Colour::White);
+    assert_eq!(same[0], "A colour that you have: wages for 2 colours, ¥6,000.");
+    assert_eq!(
+        speech.consolidation(),
+        [
+            "Thrown away: ¥12,000 and 2 Coal.",
+            "Income: ¥12,000 and 2 Coal.",
+            "No Reward: it takes 3 Workers, and you have 2.",
+            "Wages for 2 colours: ¥6,000.",
+            "Left then: ¥6,000.",
+        ]
+    );
+    // The marker between two numbers counts as the lower one.
+    table.turn.step = Step::Steps(Track::Knowledge);
+    let speech = Words::default().speech(&game, &table, &names);
+    assert_eq!(
+        speech.steps_tells(Track::Knowledge, 2),
+        ["Knowledge between 2 and 3 then: it still counts 2."]
+    );
+    assert_eq!(speech.steps_tells(Track::Knowledge, 3), ["Knowledge 3 then."]);
+}
+
+/// A tile that is to be placed tells who goes home, what is covered and opened, and the places before and after.
+#[test]
+fn places_are_told_before_and_after() {
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    table.turn.step = Step::Place;
+    let lie = |seat: u8, value: u8| {
+        Some(Influence {
+            seat: Seat(seat),
+            value,
+        })
+    };
+    // Nagasaki shows 0, 1, 2 and 3: two tiles lie there, and no more may.
+    table.cities[0].slots = [lie(1, 3), lie(1, 5), None, None];
+    let speech = Words::default().speech(&game, &table, &names);
+    let told = speech.place_tells(City::Nagasaki, Side::Left, 6);
+    assert!(told.contains(&"Eva’s 3 goes home.".to_owned()), "{told:?}");
+    assert!(
+        told.contains(&"It covers 3 of the Overseas Companies.".to_owned()),
+        "{told:?}"
+    );
+    assert!(
+        told.contains(&"It brings ¥5,000, the bonus of Kyushu.".to_owned()),
+        "{told:?}"
+    );
+    assert!(
+        told.contains(&"Now: 1st Overseas Companies (11), 2nd Eva (8).".to_owned()),
+        "{told:?}"
+    );
+    assert!(
+        told.contains(&"Then: 1st Overseas Companies (8), 2nd Aiko (6), 3rd Eva (5).".to_owned()),
+        "{told:?}"
+    );
+    assert!(told.contains(&"You go from – to 2nd in Kyushu.".to_owned()), "{told:?}");
+    assert!(
+        told.contains(&"At the next Scoring that would be 7 points there.".to_owned()),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn what_is_said_reads_as_a_person_would_say_it() {
+    let (game, names) = (game(3), names());
+    let State { mut table, .. } = game.deal(Seed(1));
+    (table.active, table.starter) = (Seat(0), Seat(0));
+    let plain = |text: String| text.replace(['\u{A0}', '\u{202F}'], " ");
+    let said = |language: &str| {
+        let language = Language::of_tag(language).expect("it is spoken");
+        Words::new(language).speech(&game, &table, &names)
+    };
+    let (english, french, polish) = (said("en"), said("fr"), said("pl"));
+    let take = Move::Take(ActionSlot::Export, Colour::Orange);
+    assert_eq!(
+        english.action_long(take),
+        "Take an orange Worker from Export or Invest."
+    );
+    assert_eq!(
+        plain(french.action_long(take)),
+        "Prendre un Ouvrier orange de la case Exporter ou Investir."
+    );
+    assert_eq!(
+        plain(polish.action_long(take)),
+        "Weź pomarańczowego robotnika z pola: Eksport lub Inwestycja."
+    );
+    let built = Event::FactoryBuilt {
+        seat: Seat(1),
+        factory: FactoryTile::Clocks4,
+    };
+    assert_eq!(
+        english.told(&built).as_deref(),
+        Some("Eva builds a Clocks Factory: Income +¥1,000 a Factory")
+    );
+    assert_eq!(
+        french.told(&built).map(plain).as_deref(),
+        Some("Eva construit une Usine d’Horloges : Revenu +1 000 ¥ par Usine")
+    );
+    assert_eq!(
+        polish.told(&built).map(plain).as_deref(),
+        Some("Eva buduje fabrykę zegarów: Dochód +1 000 ¥ za fabrykę")
+    );
+    let forbidden = Forbidden {
+        refusal: Refusal::TooDear {
+            what: Resource::Yen,
+            needs: 5,
+            has: 1,
+        },
+        chapter: Chapter::Ships,
+    };
+    assert_eq!(
+        english.refusal(&forbidden),
+        "It takes ¥5,000 and you have ¥1,000. ¥4,000 more would do. Consolidating renews your yen. (Rulebook: Ships)"
+    );
+    let counted = |speech: &Speech<Nippon>, n| plain(speech.amount(Resource::Blueprints, n));
+    assert_eq!(counted(&english, 1), "1 Blueprint");
+    assert_eq!(
+        [1, 2, 5].map(|n| counted(&polish, n)),
+        ["1 plan techniczny", "2 plany techniczne", "5 planów technicznych"]
+    );
+    assert_eq!([0, 2].map(|n| counted(&french, n)), ["0 Plan", "2 Plans"]);
+    assert_eq!(
+        english.contract(ContractId(6)),
+        "Contract (2 of one good, 1 of another and 1 of a third: 6 points and 2 Money steps)"
+    );
+    assert_eq!(
+        english.counts(Achievement::Contracts),
+        "1 for every 2 fulfilled Contracts"
+    );
+    assert_eq!(
+        english.counts(Achievement::Money),
+        "1 for every full ¥6,000 after the last income and wages"
+    );
+    let sheet = game.score(&table);
+    let seats = [Seat(0), Seat(1), Seat(2)];
+    assert!(english.victory(&sheet, &seats).starts_with("Aiko wins with "));
+    assert_eq!(english.victory(&sheet, &[]), "");
+    table.stage = Stage::LastPhase;
+    table.turns_left = 7;
+    let speech = Words::default().speech(&game, &table, &names);
+    assert_eq!(
+        speech.ending().as_deref(),
+        Some("Last phase: 3 times round left, this one included")
+    );
+}
