@@ -16,7 +16,7 @@ mod workers;
 mod write;
 
 pub use error::Flaw;
-use limits::LIMITS;
+pub(super) use limits::{LIMITS, Limits};
 
 use serde_json::{Map, Value};
 

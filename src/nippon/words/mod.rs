@@ -6,6 +6,8 @@
 
 mod actions;
 mod buttons;
+mod faults;
+pub mod inventory;
 mod keys;
 mod log;
 mod nouns;
@@ -21,7 +23,7 @@ mod tests;
 mod vocabulary;
 
 use super::{Chapter, Nippon};
-use crate::words::{Arg, Question, Speech, Words};
+use crate::words::{Arg, Names, Question, Speech, Words};
 
 pub use keys::Caption;
 pub use vocabulary::Vocabulary;

@@ -1,10 +1,12 @@
 //! What happened in lines, an event each, but that Workers drawn to one place stand in one line, and a Scoring says first who stands where, the
 //! Overseas Companies too; what was chosen where nothing happened; and how a game ends.
 
-use super::Speech;
 use super::phrases::{Log, Tell};
+use super::{Caption, Speech};
+use crate::course::Decided;
 use crate::game::Seat;
 use crate::nippon::components::Region;
+use crate::nippon::course::Category;
 use crate::nippon::rules::final_scoring;
 use crate::nippon::{Event, Move, Nippon, Stage, Table, Workers};
 use crate::words::story::Storied;
@@ -120,5 +122,37 @@ impl Speech<'_, Nippon> {
         let sheet = self.game.score(self.table);
         let order = final_scoring::standings(self.game, self.table);
         self.victory(&sheet, &order)
+    }
+
+    /// What decided a game, a sentence each.
+    pub fn decided(&self, decided: &Decided<Category>) -> Vec<String> {
+        let called = |category: Category| self.words.text(category.key());
+        self.what_decided(decided, called)
+    }
+}
+
+impl Category {
+    /// What it is called on the score sheet.
+    pub const fn key(self) -> Caption {
+        match self {
+            Self::Start => Caption::ScoreStart,
+            Self::FirstScoring => Caption::ScoreFirst,
+            Self::SecondScoring => Caption::ScoreSecond,
+            Self::ThirdScoring => Caption::ScoreThird,
+            Self::Ships => Caption::ScoreShips,
+            Self::Contracts => Caption::ScoreContracts,
+            Self::Regions => Caption::ScoreRegions,
+            Self::Factories => Caption::ScoreFactories,
+            Self::Wages => Caption::ScoreWages,
+            Self::ContractsSpace => Caption::ScoreContractsSpace,
+            Self::MoneySpace => Caption::ScoreMoneySpace,
+            Self::KnowledgeSpace => Caption::ScoreKnowledgeSpace,
+            Self::ShipsSpace => Caption::ScoreShipsSpace,
+            Self::TrainsSpace => Caption::ScoreTrainsSpace,
+            Self::CoalSpace => Caption::ScoreCoalSpace,
+            Self::FactoriesSpace => Caption::ScoreFactoriesSpace,
+            Self::MachinesSpace => Caption::ScoreMachinesSpace,
+            Self::RegionsSpace => Caption::ScoreRegionsSpace,
+        }
     }
 }

@@ -5,21 +5,27 @@ use std::collections::BTreeSet;
 use super::phrases::{Brief, Button, Counts, Deed, Fault, Log, Noun, Query, Remedy, Rule, Synergy, Tell};
 use super::*;
 use crate::chance::{Chance, Seed};
+use crate::document::{Misread, Wrong};
 use crate::game::{Game as _, Happening as _, Seat};
 use crate::nippon::components::{
     Achievement, Action, ActionSlot, City, Colour, ContractId, FactoryTile, Good, Region, Resource, RewardBonus,
     RewardLevel, Side, Track, Transport,
 };
-use crate::nippon::content::Content;
+use crate::nippon::content::{Content, ContentError, Rule as Printing, Section};
+use crate::nippon::course::Category;
+use crate::nippon::position::Flaw;
+use crate::nippon::record::RecordError;
 use crate::nippon::{
-    Ask, Chapter, Cubes, Decision, Drawn, Event, Forbidden, Influence, Move, Options, Placing, Refusal, Stage, State,
-    Step, Table, Topic, Why, Workers,
+    Ask, Chapter, Cubes, Decision, Drawn, Event, Forbidden, Influence, Move, Options, OptionsError, Placing, Refusal,
+    Stage, State, Step, Table, Topic, Why, Workers,
 };
-use crate::printed::Edition as _;
+use crate::position;
+use crate::printed::{Broken, Edition as _};
+use crate::record::NoRecord;
 use crate::sitters::{Crest, Sitter};
 use crate::words::story::Storied as _;
 use crate::words::tests::{hold, hold_files, hold_spaces};
-use crate::words::{Language, Names};
+use crate::words::{Faulted, Language, Names, Words};
 
 /// A sentence that a person can read: not empty, every slot filled, no space doubled or at an end.
 fn whole(text: &str) {
@@ -29,10 +35,7 @@ fn whole(text: &str) {
 }
 
 fn game(players: u8) -> Nippon {
-    Nippon::new(
-        Content::first().clone(),
-        Options::new(players).expect("so many may play"),
-    )
+    Nippon::new(Content::first(), Options::new(players).expect("so many may play"))
 }
 
 fn names() -> Names {
@@ -248,6 +251,7 @@ fn every_event_is_told() {
     let (slot, colour) = (ActionSlot::LocalMarket, Colour::Teal);
     let workers = Workers::new([1, 0, 2, 0, 0, 0]);
     let mut events = vec![
+        Event::RoundBegan { round: 2 },
         Event::TurnBegan { seat },
         Event::WorkerTaken { seat, slot, colour },
         Event::Acted {
@@ -310,6 +314,7 @@ fn every_event_is_told() {
         Event::MarkerMoved { slot: 2 },
         Event::RegionScored {
             seat,
+            scoring: 1,
             region,
             place: 2,
             points: 7,
@@ -546,6 +551,7 @@ fn every_thing_has_a_name_of_its_own() {
     for language in Language::all() {
         let speech = Words::new(language).speech(&game, &table, &names);
         own(&speech.score_lines());
+        own(&Category::ALL.map(|category| speech.words.text(category.key())));
         own(&Colour::ALL.map(|colour| speech.colour(colour)));
         own(&Action::ALL.map(|action| speech.action_name(action)));
         own(&Action::ALL.map(|action| speech.does(action)));
@@ -678,6 +684,155 @@ fn places_are_told_before_and_after() {
         told.contains(&"At the next Scoring that would be 7 points there.".to_owned()),
         "{told:?}"
     );
+}
+
+/// The fault of every kind that a document can have, and no two sound alike.
+#[test]
+fn every_fault_of_a_document_is_a_sentence_of_its_own() {
+    let (good, track) = (Good::Clocks, Track::Money);
+    let flaws = [
+        Flaw::Stage,
+        Flaw::Turns,
+        Flaw::Untouched,
+        Flaw::Workers { of: 7 },
+        Flaw::Board { of: 6 },
+        Flaw::Slots,
+        Flaw::Rows,
+        Flaw::Taken,
+        Flaw::Transports { of: 6 },
+        Flaw::Region { of: 4 },
+        Flaw::Tiles { of: 2 },
+        Flaw::City { of: 3 },
+        Flaw::Supplied { good },
+        Flaw::SameGood { good },
+        Flaw::Storage { of: 4 },
+        Flaw::Bonus { least: 1 },
+        Flaw::Machines,
+        Flaw::Marker { track, least: 3 },
+        Flaw::Contract { kinds: 3 },
+        Flaw::Rewards { of: 5 },
+        Flaw::Discarded,
+        Flaw::Multipliers,
+        Flaw::Step,
+        Flaw::Income,
+        Flaw::Passed,
+    ];
+    let rules = [
+        Printing::GoodOrder { expected: good },
+        Printing::FactoryOrder {
+            expected: FactoryTile::Bento2,
+        },
+        Printing::Bonuses { has: 4 },
+        Printing::TwoChoices,
+        Printing::SameBonus { as_row: 2 },
+        Printing::Kinds { has: 4 },
+        Printing::CubesRise,
+        Printing::YenOrPoints,
+        Printing::SameGood { good },
+        Printing::GoodSides { good, has: 5 },
+        Printing::CityOrder { expected: City::Kyoto },
+        Printing::Overseas,
+        Printing::RegionOrder {
+            expected: Region::Kanto,
+        },
+        Printing::SameRegionBonus { as_row: 1 },
+        Printing::NoStart,
+        Printing::TrackFalls,
+        Printing::Missing { track, number: 16 },
+        Printing::NoGap,
+        Printing::IconOnFirst,
+        Printing::ShipStars { has: 2 },
+        Printing::ScoringTrack,
+        Printing::PlacesRise,
+        Printing::ScoringFalls,
+        Printing::InfluenceFalls,
+        Printing::TileOrder,
+        Printing::AchievementOrder {
+            expected: Achievement::Coal,
+        },
+        Printing::Printed { has: 1 },
+    ];
+    let forbidden = Forbidden {
+        refusal: Refusal::RegionFull,
+        chapter: Chapter::Trains,
+    };
+    let text = "site kyushu".to_owned();
+    let records = [
+        NoRecord::Version.into(),
+        NoRecord::Form(Misread {
+            path: "seed".to_owned(),
+            wrong: Wrong::NotAText,
+        })
+        .into(),
+        RecordError::Options(OptionsError::Starter(3)),
+        RecordError::Options(OptionsError::Players(5)),
+        RecordError::IllegalMove {
+            number: 4,
+            text,
+            forbidden,
+        },
+    ];
+    let (path, twice) = ("seats[1]".to_owned(), Some("seats[0]".to_owned()));
+    for language in Language::all() {
+        let words = Words::new(language);
+        let mut told = Vec::new();
+        let flaws = flaws.iter().cloned().map(position::Flaw::Own);
+        for flaw in flaws.chain(twice.clone().map(|other| position::Flaw::Twice { other })) {
+            let path = path.clone();
+            told.push(words.position_fault::<Nippon>(&position::PositionError { path, flaw }));
+        }
+        for rule in rules {
+            let (section, row) = (Section::Contracts, None);
+            let rule = Broken::Own(rule);
+            told.push(words.content_fault::<Nippon>(&ContentError::Breaks { section, row, rule }));
+        }
+        told.extend(records.iter().map(|error| words.record_fault::<Nippon>(error)));
+        for sentence in &told {
+            whole(sentence);
+            assert!(sentence.starts_with(char::is_uppercase), "{sentence}");
+            assert!(sentence.ends_with('.') && !sentence.ends_with(".."), "{sentence}");
+        }
+        assert_eq!(BTreeSet::from_iter(&told).len(), told.len(), "two faults sound alike");
+    }
+}
+
+/// What is odd about printed values of one's own is told, a sentence each.
+#[test]
+fn what_is_unusual_about_printed_values_is_told() {
+    let mut content = Content::first();
+    assert_eq!(
+        <Nippon as Faulted>::remarks(Words::default(), &content),
+        Vec::<String>::new()
+    );
+    content.contracts[1] = content.contracts[0].clone();
+    (
+        content.contracts[3].cubes,
+        content.contracts[3].yen,
+        content.contracts[3].steps,
+    ) = (vec![2], 4, 1);
+    content.goods[2].knowledge = 1;
+    content.trains[0].star = false;
+    for language in Language::all() {
+        let told = <Nippon as Faulted>::remarks(Words::new(language), &content);
+        assert_eq!(told.len(), 4, "{told:?}");
+        told.iter().for_each(|sentence| whole(sentence));
+        assert_eq!(BTreeSet::from_iter(&told).len(), told.len(), "{told:?}");
+    }
+}
+
+#[test]
+fn the_box_is_named_in_every_language() {
+    for language in Language::all() {
+        let told = inventory::inventory(Words::new(language), &Content::first());
+        let told = serde_json::to_value(&told).expect("it is plain data");
+        let texts = |value: &serde_json::Value| value.as_array().map_or(0, Vec::len);
+        assert_eq!(
+            ["factories", "contracts", "cityTiles", "cities", "steps"].map(|key| texts(&told[key])),
+            [24, 8, 9, 8, 13]
+        );
+        assert_eq!(told["cities"][2]["region"], "kansai");
+        assert_eq!(told["levels"]["knowledge"][2], "");
+    }
 }
 
 #[test]
