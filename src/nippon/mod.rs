@@ -7,6 +7,7 @@ pub mod course;
 pub mod position;
 pub mod record;
 mod rules;
+mod minds;
 mod short;
 mod sounds;
 mod transcript;
