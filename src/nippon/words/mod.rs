@@ -6,6 +6,7 @@
 
 mod actions;
 mod buttons;
+mod coach;
 mod faults;
 pub mod inventory;
 mod keys;
