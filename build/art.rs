@@ -41,7 +41,11 @@ pub fn make(root: &Path, games: &[&str], coming: &[&str], is_cover: bool, out: &
     for game in games {
         let seal = seal(root, game);
         let is_on = is_on(game);
-        symbols.extend(own(game).into_iter().filter(|symbol| is_on || symbol.drawing.name == seal));
+        symbols.extend(
+            own(game)
+                .into_iter()
+                .filter(|symbol| is_on || symbol.drawing.name == seal),
+        );
         let sealing = symbols.iter_mut().find(|symbol| symbol.drawing.name == seal);
         sealing
             .unwrap_or_else(|| panic!("src/{game}/cover.json names the seal {seal}, which nobody has drawn"))

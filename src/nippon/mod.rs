@@ -4,10 +4,10 @@
 
 pub mod content;
 pub mod course;
+mod minds;
 pub mod position;
 pub mod record;
 mod rules;
-mod minds;
 mod short;
 mod sounds;
 mod transcript;

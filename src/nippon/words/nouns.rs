@@ -214,10 +214,10 @@ impl Speech<'_, Nippon> {
     /// What a Contract asks for: each number is of one kind of good.
     pub fn contract_asks(&self, contract: ContractId) -> String {
         let row = self.game.content().contracts.get(usize::from(contract.0));
-        match row.map_or(&[][..], |row| &row.cubes[..]) {
-            &[a] => self.say(Noun::OneKind, &[("a", a.into())]),
-            &[a, b] => self.say(Noun::TwoKinds, &[("a", a.into()), ("b", b.into())]),
-            &[a, b, c] => self.say(Noun::ThreeKinds, &[("a", a.into()), ("b", b.into()), ("c", c.into())]),
+        match *row.map_or(&[][..], |row| &row.cubes[..]) {
+            [a] => self.say(Noun::OneKind, &[("a", a.into())]),
+            [a, b] => self.say(Noun::TwoKinds, &[("a", a.into()), ("b", b.into())]),
+            [a, b, c] => self.say(Noun::ThreeKinds, &[("a", a.into()), ("b", b.into()), ("c", c.into())]),
             _ => self.words.phrase(Noun::Unknown).to_owned(),
         }
     }

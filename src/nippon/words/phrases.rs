@@ -6,15 +6,15 @@ use crate::words::keys::keys;
 keys! {
     /// Amounts, and what tiles and their gains are called.
     pub(super) Noun of Vocabulary.noun {
-        Yen(n), Coal(n), Blueprints(n), Points(n), MoneySteps(n), Influence(n),
+        Yen(n), Coal(n), Blueprints(n), Points(n), MoneySteps(n),
         // Goods.
-        Silk(n), Paper(n), Bento(n), Lenses(n), Clocks(n), LightBulbs(n), Cubes(n),
+        Silk(n), Paper(n), Bento(n), Lenses(n), Clocks(n), LightBulbs(n),
         // Workers.
         Workers(n), Colours(n), White(n), Black(n), Red(n), Green(n), Teal(n), Orange(n), Nobody, Nothing,
         // Action slots, Factories, Contracts, Rewards, Influence tiles.
         SlotOfTwo(first, second), FactoryWith(good, bonus), Machine(n), Contract(asks, gives), ContractNumber(n),
-        OneKind(a), TwoKinds(a, b), ThreeKinds(a, b, c), Reward(level, bonus), VpMultiplier(n), Multiplier(n),
-        Tile(value), At(city, side), Overseas, Free, Unknown, Terms(given, gained),
+        OneKind(a), TwoKinds(a, b), ThreeKinds(a, b, c), Reward(level, bonus), Multiplier(n), Tile(value),
+        At(city, side), Overseas, Free, Unknown,
         // Numbers that rank.
         First, Second, Third, Fourth, Fifth, NoPlace,
     }
@@ -154,7 +154,7 @@ keys! {
         // A run.
         RunBrings(cubes), RunLoses(n), CoalLeft(coal),
         // A Contract.
-        GoodsLeft(goods), MoneyThen(yen), MoneyAtTop, ContractDone,
+        GoodsLeft(goods), MoneyThen(yen), MoneyAtTop,
         // A Factory to build.
         FactoryNeeds(level, n, coal, storage), FactoryCosts(price), FactoryMissing(n), FactoryWaiting(n),
         FactoryLeft(n), FactoryOwned,
@@ -167,7 +167,7 @@ keys! {
         CubesTaken(cubes, left), WorthUpTo(cubes, value), SendsHome(seat, value), SendsOneHome(value),
         OverseasCovered(n), OverseasOpened(n), BonusOfTile(gain, region), BonusOfTileTwice(gain, region),
         Now(standings), Then(standings), PlaceBetter(before, after, region), PlaceSame(after, region),
-        PointsThen(points, ships), PointsThenPlain(points), AllScored, OverseasTell,
+        PointsThen(points, ships), PointsThenPlain(points), AllScored,
         // A Reward and an Achievement.
         SpaceNow(n, times, points), SpaceCovers(points), SpaceEach(points), SpaceNothing,
         SpaceScores(n, times, points),
