@@ -11,6 +11,8 @@ pub(super) struct Figure {
     mark: usize,
     from: f32,
     to: f32,
+    /// What stands between its thousands.
+    group: Option<char>,
 }
 
 impl Figure {
@@ -20,7 +22,7 @@ impl Figure {
             return false;
         };
         let number = (self.from + (self.to - self.from) * share).round() as i32;
-        let written = number.to_string();
+        let written = written(number, self.group);
         let digits = digits(&text.text);
         if text.text[digits.clone()] == written {
             return false;
@@ -45,7 +47,18 @@ pub(super) fn figures(before: &[Mark], after: &[Mark]) -> Vec<Figure> {
     };
     let old = texts(before);
     let grown = |(mark, text, to): (usize, Text, f32)| {
-        let gap = |other: &Text| (other.rect().centre().x - text.rect().centre().x).abs();
+        // A sum of money is longer or shorter by several digits at once: one end of it stays.
+        let is_sum = |other: &Text| group(&text.text).or_else(|| group(&other.text)).is_some();
+        let gap = |other: &Text| {
+            let (one, other_rect) = (text.rect(), other.rect());
+            let middle = (other_rect.centre().x - one.centre().x).abs();
+            match is_sum(other) {
+                true => middle
+                    .min((other_rect.x - one.x).abs())
+                    .min((other_rect.right() - one.right()).abs()),
+                false => middle,
+            }
+        };
         let same = old.iter().filter(|(_, other, _)| {
             other.face == text.face
                 && other.size == text.size
@@ -53,27 +66,82 @@ pub(super) fn figures(before: &[Mark], after: &[Mark]) -> Vec<Figure> {
                 && (other.at.y - text.at.y).abs() < 1.0
                 && gap(other) < NEAR
         });
-        let (_, _, from) = same.min_by(|a, b| gap(&a.1).total_cmp(&gap(&b.1)))?;
-        (*from != to).then_some(Figure { mark, from: *from, to })
+        let (_, other, from) = same.min_by(|a, b| gap(&a.1).total_cmp(&gap(&b.1)))?;
+        let group = group(&text.text).or_else(|| group(&other.text));
+        (*from != to).then_some(Figure {
+            mark,
+            from: *from,
+            to,
+            group,
+        })
     };
     texts(after).into_iter().filter_map(grown).collect()
 }
 
-/// Where the last digits of a text stand, with nothing after them but a sign of yen.
+/// What may stand between the thousands of a number, as languages write them.
+const GROUPS: [char; 4] = [',', '.', '\u{A0}', '\u{202F}'];
+
+/// What stands before a number below 0.
+const MINUS: char = '−';
+
+/// Where the last number of a text stands, its groups and minus included, with nothing after it but a sign of yen.
 fn digits(text: &str) -> Range<usize> {
     let is_behind = |letter: char| letter == '¥' || letter.is_whitespace();
     let end = text.trim_end_matches(is_behind).len();
-    let start = text[..end]
-        .trim_end_matches(|letter: char| letter.is_ascii_digit())
-        .len();
+    let run = |to: usize| {
+        let before = text[..to].trim_end_matches(|letter: char| letter.is_ascii_digit());
+        before.len()
+    };
+    let mut start = run(end);
+    // Three digits may belong to more of them before a sign that groups.
+    while end > start && (end - start == 3 || text[start..end].chars().any(|letter| GROUPS.contains(&letter))) {
+        let Some(sign) = text[..start].chars().next_back().filter(|sign| GROUPS.contains(sign)) else {
+            break;
+        };
+        let before = start - sign.len_utf8();
+        let more = run(before);
+        if more == before || before - more > 3 {
+            break;
+        }
+        start = more;
+    }
+    if end > start && text[..start].ends_with(MINUS) {
+        start -= MINUS.len_utf8();
+    }
     start..end
 }
 
-/// The number that a text is, with a sign such as ¥ before it at the most, or behind it.
+/// What stands between the thousands of the number of a text, if it has so many.
+fn group(text: &str) -> Option<char> {
+    text[digits(text)].chars().find(|letter| GROUPS.contains(letter))
+}
+
+/// The number that a text is, with a sign such as ¥ before it at the most, or behind it; before a sum there may be what is done to it as well.
 fn value(text: &str) -> Option<f32> {
     let digits = digits(text);
-    let sign = text[..digits.start].chars().count();
-    (sign <= 1).then(|| text[digits].parse::<u16>().ok().map(f32::from))?
+    let before = &text[..digits.start];
+    let is_sign = before.chars().nth(1).is_none() || matches!(before, "−¥" | "+¥");
+    let number = &text[digits];
+    let plain: String = number.chars().filter(|letter| letter.is_ascii_digit()).collect();
+    let amount = is_sign.then(|| plain.parse::<u32>().ok())??;
+    let amount = amount as f32;
+    Some(if number.starts_with(MINUS) { -amount } else { amount })
+}
+
+/// A number as a text has it whose thousands are kept apart so.
+fn written(number: i32, group: Option<char>) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let mut written = String::with_capacity(digits.len() + 6);
+    if number < 0 {
+        written.push(MINUS);
+    }
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            written.extend(group);
+        }
+        written.push(digit);
+    }
+    written
 }
 
 #[cfg(test)]
@@ -107,6 +175,30 @@ mod tests {
             figures[0].count(0.0, &mut face);
             assert_eq!(face, [text(from, 0.0)]);
         }
+    }
+
+    #[test]
+    fn thousands_are_kept_apart_as_the_text_does_and_a_minus_stays_before_them() {
+        let halfway = |from: &str, to: &str| {
+            let mut figures = figures(&[text(from, 0.0)], &[text(to, 0.0)]);
+            let mut face = vec![text(to, 0.0)];
+            figures[0].count(0.5, &mut face);
+            face
+        };
+        for (from, to, middle) in [
+            ("¥12,000", "¥2,000", "¥7,000"),
+            ("¥0", "¥12,000", "¥6,000"),
+            ("¥4,000", "¥0", "¥2,000"),
+            ("12\u{A0}000\u{A0}¥", "2\u{A0}000\u{A0}¥", "7\u{A0}000\u{A0}¥"),
+            ("−¥3,000", "−¥9,000", "−¥6,000"),
+            ("3", "−1", "1"),
+            ("−4", "2", "−1"),
+        ] {
+            assert_eq!(halfway(from, to), [text(middle, 0.0)], "{from} to {to}");
+        }
+        assert_eq!(value("−1,000"), Some(-1000.0));
+        assert_eq!(value("1,2"), None, "a number of two");
+        assert_eq!(value("3.5"), None);
     }
 
     #[test]
