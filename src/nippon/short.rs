@@ -118,7 +118,7 @@ const fn action_of(action: Action) -> &'static str {
     }
 }
 
-const fn region_of(region: Region) -> &'static str {
+pub(super) const fn region_of(region: Region) -> &'static str {
     match region {
         Region::Kyushu => "ky",
         Region::Kansai => "ks",
@@ -127,7 +127,7 @@ const fn region_of(region: Region) -> &'static str {
     }
 }
 
-const fn city_of(city: City) -> &'static str {
+pub(super) const fn city_of(city: City) -> &'static str {
     match city {
         City::Nagasaki => "na",
         City::Kumamoto => "ku",

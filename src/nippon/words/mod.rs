@@ -18,6 +18,7 @@ mod questions;
 mod refusals;
 mod rules;
 mod score;
+mod signs;
 mod story;
 #[cfg(test)]
 mod tests;
@@ -27,6 +28,7 @@ use super::{Chapter, Nippon};
 use crate::words::{Arg, Names, Question, Speech, Words};
 
 pub use keys::Caption;
+pub(super) use signs::{Sign, city_name, region_name};
 pub use vocabulary::Vocabulary;
 
 /// The name of a chapter of the rulebook.

@@ -2,6 +2,7 @@
 
 use super::Caption;
 use super::phrases::{Brief, Button, Counts, Deed, Fault, Log, Noun, Query, Remedy, Rule, Synergy, Tell};
+use super::signs::Sign;
 use crate::nippon::components::{Achievement, Action, City, Colour, Good, Region, Resource, Side, Track, Transport};
 use crate::nippon::{Chapter, Topic};
 use crate::words::file::named;
@@ -25,6 +26,8 @@ vocabulary! {
         counts: Counts,
         tell: Tell,
         page: Caption,
+        /// What stands on the table alone.
+        sign: Sign,
         fault: Fault,
     }
     names {
