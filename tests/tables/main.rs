@@ -1,8 +1,9 @@
-//! The table of Yokohama Duel, drawn natively in random games at every size: what every table promises, and what it does of its own. Yokohama's
+//! The tables of Yokohama Duel and of Nippon, drawn natively in random games at every size: what every table promises, and what each does of its own. Yokohama's
 //! table is in `tests/table`.
 
 mod colors;
 mod duel;
+mod nippon;
 mod snapshots;
 
 #[path = "../suite/table/mod.rs"]

@@ -1,0 +1,250 @@
+//! The table of Nippon.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use meiji::drawing::geometry::Size;
+use meiji::game::Seat;
+use meiji::nippon::components::Region;
+use meiji::nippon::content::Content;
+use meiji::nippon::table::{Sheet, Situation, Target, Thing};
+use meiji::nippon::{Ask, Nippon, Options};
+use meiji::printed::Edition;
+use meiji::table::tree::tree;
+use meiji::table::{Shown, draw};
+use meiji::words::Language;
+
+use super::suite::motion::{self, Motion};
+use super::suite::{self, LAPTOP, Looked as _, SIZES, Tabled};
+
+impl Tabled for Nippon {
+    const LONGEST: u32 = 700;
+
+    fn laid(number: u64) -> Self {
+        let players = 2 + (number % 3) as u8;
+        let options = Options::new(players).and_then(|options| options.with_starter(Seat((number % 2) as u8)));
+        Self::new(Content::latest(), options.expect("so many play"))
+    }
+
+    /// Of the Regions one says as much as the others, but where slots of all of them are lit.
+    fn opened(position: &Situation) -> Vec<Sheet> {
+        let mut sheets = vec![Sheet::Consolidate, Sheet::Factories, Sheet::Contracts];
+        match asked(position) {
+            Some(Ask::Place) => sheets.extend(Region::ALL.map(Sheet::Region)),
+            _ => sheets.push(Sheet::Region(Region::Kansai)),
+        }
+        sheets
+    }
+}
+
+/// What is asked.
+fn asked(position: &Situation) -> Option<Ask> {
+    position.view.table.decision().map(|decision| decision.ask)
+}
+
+/// Positions of every kind of question. In the last of these games one of two equally low tiles goes home, which random games hardly come to.
+pub fn positions(each: usize, language: Language) -> Vec<Situation> {
+    let mut positions = suite::positions(0..9, each, language);
+    let mut found = false;
+    suite::follow::<Nippon>([84], |sitting, kind| {
+        if kind == "Return" && !found {
+            found = true;
+            positions.push(suite::position(sitting, language));
+        }
+    });
+    positions
+}
+
+#[test]
+fn every_legal_move_is_found_among_the_answers() {
+    suite::tree::every_legal_move_is_found::<Nippon>(0..3, 12);
+}
+
+#[test]
+fn the_positions_ask_every_kind_of_question() {
+    let mut kinds: Vec<String> = positions(1, Language::ENGLISH)
+        .iter()
+        .filter_map(|position| position.view.table.decision())
+        .map(suite::kind::<Nippon>)
+        .collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    assert_eq!(kinds.len(), 14, "{kinds:?}");
+}
+
+#[test]
+fn each_lit_target_can_be_touched_at_every_size() {
+    suite::reach::each_lit_target_can_be_touched(positions(2, Language::ENGLISH), &SIZES, 150);
+}
+
+#[test]
+fn ways_back_can_be_touched_at_every_size() {
+    suite::reach::ways_back_can_be_touched(positions(1, Language::ENGLISH), &SIZES);
+}
+
+#[test]
+fn a_finger_finds_what_stands_on_a_phones_sheet() {
+    suite::reach::a_finger_finds_what_stands_on_a_phones_sheet(positions(1, Language::ENGLISH), &SIZES);
+}
+
+#[test]
+fn what_is_drawn_can_be_pressed() {
+    let entered = positions(1, Language::ENGLISH).into_iter().flat_map(Situation::entered);
+    suite::tree::what_is_drawn_can_be_pressed(entered.collect(), &SIZES);
+}
+
+#[test]
+fn every_part_is_told_in_every_language() {
+    for language in Language::all() {
+        suite::tree::every_part_is_told(positions(2, language));
+    }
+}
+
+#[test]
+fn what_is_lit_stands_among_the_answers() {
+    suite::tree::what_is_lit_stands_among_the_answers(positions(2, Language::ENGLISH));
+}
+
+#[test]
+fn answers_can_be_told_apart() {
+    suite::tree::answers_can_be_told_apart(positions(2, Language::ENGLISH));
+}
+
+#[test]
+fn a_thing_keeps_its_name_while_the_game_goes_on() {
+    suite::tree::a_thing_keeps_its_name(&positions(1, Language::ENGLISH));
+}
+
+#[test]
+fn a_table_without_menu_offers_neither_menu_nor_help_anywhere() {
+    suite::tree::a_table_without_menu_offers_neither_menu_nor_help(positions(1, Language::ENGLISH), &SIZES);
+}
+
+#[test]
+fn what_is_drawn_without_labels_is_the_same_and_can_be_named() {
+    suite::tree::what_is_drawn_without_labels_is_the_same(positions(1, Language::ENGLISH), &SIZES);
+}
+
+#[test]
+fn the_focus_on_anything_is_seen_at_every_size() {
+    suite::tree::the_focus_on_anything_is_seen(positions(1, Language::ENGLISH), &SIZES);
+}
+
+#[test]
+fn what_is_written_fits_in_every_language() {
+    for language in Language::all() {
+        suite::fits::what_is_written_fits(positions(1, language), &SIZES);
+    }
+}
+
+#[test]
+fn words_two_fifths_longer_fit() {
+    suite::fits::what_is_written_fits(positions(1, Language::LONGER), &SIZES);
+}
+
+#[test]
+fn what_is_looked_at_is_explained() {
+    suite::cards::what_is_looked_at_is_explained(positions(1, Language::ENGLISH), &SIZES);
+}
+
+#[test]
+fn text_stands_out_from_its_ground() {
+    suite::contrast::text_stands_out_from_its_ground(positions(1, Language::ENGLISH), &SIZES);
+}
+
+#[test]
+fn symbols_stand_out_from_their_ground() {
+    suite::contrast::symbols_stand_out_from_their_ground(positions(1, Language::ENGLISH), &SIZES);
+}
+
+/// Whether a touch of the target is a part of some legal move.
+fn leads(position: &Situation, target: Target) -> bool {
+    let mut all = position.entry.all();
+    all.any(|action| position.entry.path(action).contains(&Some(target)))
+}
+
+/// Of what lies on the table and cannot be used now it is said which rule forbids it.
+#[test]
+fn what_is_touched_in_vain_is_refused_with_the_rule_against_it() {
+    let mut refused = 0;
+    for position in positions(3, Language::ENGLISH) {
+        let table = &position.view.table;
+        let speech = position.words.speech(&position.game, table, &position.names);
+        let scene = draw(&position.show(Size::new(LAPTOP.0, LAPTOP.1)));
+        for target in scene.nodes().iter().filter_map(|node| node.target) {
+            let thing = match target {
+                Target::Thing(Thing::Sight(_)) => continue,
+                // Its Workers are taken, and slots are chosen before the tiles that go there.
+                Target::Thing(Thing::Slot(slot)) if !table.slot(slot).is_empty() => continue,
+                Target::Thing(Thing::Tile(_)) => continue,
+                // Goods are asked for once a Contract is chosen.
+                Target::Thing(Thing::Factory(_)) if asked(&position) == Some(Ask::Contract) => continue,
+                // How far its marker goes up is asked, which buttons answer.
+                Target::Thing(Thing::Track(_)) if matches!(asked(&position), Some(Ask::Steps(_))) => continue,
+                Target::Thing(thing) if !leads(&position, target) => thing,
+                _ => continue,
+            };
+            let why = position.game.why_not_touched(&position.view, None, target);
+            let why = why.unwrap_or_else(|| panic!("{thing:?} is neither lit nor refused"));
+            assert!(!speech.refusal(&why).is_empty());
+            refused += 1;
+        }
+    }
+    assert!(refused > 300, "{refused}");
+}
+
+/// Everything on the table is told with more than what it is called, and with the chapter that tells more.
+#[test]
+fn everything_on_the_table_is_explained() {
+    let mut things = BTreeSet::new();
+    for position in positions(2, Language::ENGLISH) {
+        let show = position.show(Size::new(LAPTOP.0, LAPTOP.1));
+        for item in tree(&show).iter().flat_map(|section| &section.items) {
+            let Target::Thing(thing) = item.target else { continue };
+            let hint = show.hint(item.target).expect("a hint");
+            assert!(!hint.lines.is_empty() && !hint.title.is_empty(), "{thing:?}: {hint:?}");
+            assert!(hint.chapter.is_some(), "{thing:?} has no chapter");
+            let told: BTreeSet<&String> = hint.lines.iter().collect();
+            assert_eq!(
+                told.len(),
+                hint.lines.len(),
+                "{thing:?} tells something twice: {hint:?}"
+            );
+            things.insert(thing);
+        }
+    }
+    assert!(things.len() > 120, "{}", things.len());
+}
+
+/// Every plan of random games of some numbers, as a seat sees them, or an onlooker.
+fn motions(numbers: Range<u64>, seat: Option<Seat>, size: (f32, f32)) -> Vec<Motion<Nippon>> {
+    let of_game = |number| motion::motions(Nippon::laid(number), number, seat, Size::new(size.0, size.1));
+    numbers.flat_map(of_game).collect()
+}
+
+const PHONE: (f32, f32) = (390.0, 844.0);
+
+#[test]
+fn a_plan_ends_where_the_new_scene_stands() {
+    for (numbers, size) in [(0..1, LAPTOP), (1..2, PHONE)] {
+        motion::a_plan_ends_where_the_new_scene_stands(motions(numbers, Some(Seat(1)), size));
+    }
+}
+
+#[test]
+fn what_moves_starts_where_it_stood() {
+    let tables = [(3..4, LAPTOP), (4..5, PHONE)].map(|(numbers, size)| motions(numbers, Some(Seat(0)), size));
+    let moved: usize = tables.into_iter().map(motion::what_moves_starts_where_it_stood).sum();
+    assert!(moved > 20, "{moved} things moved");
+}
+
+#[test]
+fn nothing_is_seen_on_the_way_that_neither_scene_shows() {
+    motion::nothing_is_seen_on_the_way_that_neither_scene_shows(motions(0..1, Some(Seat(0)), LAPTOP));
+    motion::nothing_is_seen_on_the_way_that_neither_scene_shows(motions(1..2, None, PHONE));
+}
+
+#[test]
+fn a_time_is_painted_alike_from_whichever_time_one_comes() {
+    motion::a_time_is_painted_alike_from_whichever_time_one_comes(motions(3..4, Some(Seat(0)), LAPTOP));
+}
