@@ -10,7 +10,7 @@ use crate::nippon::components::{
     CITIES, CITY_TILES, City, CityTileId, FACTORIES, FactoryTile, MULTIPLIERS, REWARD_BONUSES, RewardBonus,
     RewardLevel, SIDES, Side, city_room,
 };
-use crate::nippon::{Influence, Nippon, Player, State, Table};
+use crate::nippon::{Influence, Nippon, Player, State, Step, Table};
 use crate::position;
 use crate::position::cards::{Placed, Slot, card};
 
@@ -132,7 +132,8 @@ fn influence(table: &mut Table, city: City, slots: &Node) -> Result<(), Position
     }
 }
 
-/// The Reward tiles on the board. Of a level that is left out those of a fresh deal are there, but for as many as lie on Achievement spaces.
+/// The Reward tiles on the board. Of a level that is left out those of a fresh deal are there, but for as many as lie on Achievement spaces or
+/// are about to.
 fn rewards(table: &mut Table, body: &Node) -> Result<(), PositionError> {
     let told = body.field("rewards");
     if let Some(rewards) = &told {
@@ -141,6 +142,7 @@ fn rewards(table: &mut Table, body: &Node) -> Result<(), PositionError> {
     for level in RewardLevel::ALL {
         let placed = Seat::all(table.players).flat_map(|seat| table.seats[seat].spaces);
         let placed = placed.filter(|multiplier| *multiplier == level.multiplier()).count();
+        let taken = placed + usize::from(table.turn.step == Step::Space(level));
         let tiles = &mut table.rewards[level.index()];
         match told.as_ref().and_then(|rewards| rewards.field(level.name())) {
             Some(node) => {
@@ -148,7 +150,7 @@ fn rewards(table: &mut Table, body: &Node) -> Result<(), PositionError> {
                 position::counts(&RewardBonus::ALL.map(RewardBonus::name), LIMITS.rewards, &node, tiles)?;
             }
             None => {
-                for _ in 0..placed {
+                for _ in 0..taken {
                     let most = tiles.iter_mut().max().filter(|left| **left > 0);
                     most.into_iter().for_each(|left| *left -= 1);
                 }
