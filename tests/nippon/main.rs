@@ -1,8 +1,9 @@
-//! Nippon: the rulebook as tests, a file a chapter; what every game on this table promises, over random games; the printed values; and its moves as they
-//! are typed and copied.
+//! Nippon: the rulebook as tests, a file a chapter; what every game on this table promises, over random games; the printed values; its
+//! moves as they are typed and copied; and recorded games.
 
 mod conformance;
 mod content;
+mod games;
 mod perft;
 mod rulebook;
 mod short;
