@@ -3,6 +3,7 @@
 //! `SOAK_GAMES` sets the number of games; the default is what `cargo verify` runs.
 
 pub mod pieces;
+pub mod wild;
 
 use std::collections::BTreeSet;
 

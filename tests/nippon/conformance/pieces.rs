@@ -1,14 +1,15 @@
 //! Nothing is lost: the pieces and tiles of Nippon at every moment, and what may change between two.
 
 use meiji::game::{Game, Seat};
-use meiji::nippon::components::{FACTORIES, Good, REWARD_LEVELS, Region, Track, Transport};
+use meiji::nippon::components::{FACTORIES, Good, MOST_INFLUENCE, REWARD_LEVELS, Region, Track, Transport};
+use meiji::nippon::content::ScoringSlot;
 use meiji::nippon::{Ask, Event, Nippon, Stage, State, Step, Table, Workers};
 
 /// Checks all that holds at every moment of a game.
 pub fn check(game: &Nippon, state: &State) {
-    conserved(state);
+    conserved(game, state);
     let table = &state.table;
-    course(table);
+    course(game, table);
     for seat in Seat::all(table.players) {
         let player = &table.seats[seat];
         assert!(player.workers.len() <= 6, "six Worker slots");
@@ -32,7 +33,7 @@ pub fn check(game: &Nippon, state: &State) {
 }
 
 /// Checks that every piece and tile is somewhere and only there.
-pub fn conserved(state: &State) {
+pub fn conserved(game: &Nippon, state: &State) {
     let table = &state.table;
     let players = table.players;
     let mut all = Workers::EMPTY;
@@ -40,6 +41,10 @@ pub fn conserved(state: &State) {
     let places = table.slots.into_iter().chain(table.rows).chain(boards);
     places.chain([table.bag]).for_each(|mut place| place.go_to(&mut all));
     assert_eq!(all.counts(), [4 + players; 6], "the Workers of each colour");
+    let mut printed = [0; MOST_INFLUENCE];
+    for row in &game.content().influence_tiles {
+        printed[usize::from(row.value) - 1] += 1;
+    }
 
     let mut tiles = [0; FACTORIES];
     let owned = Seat::all(players).flat_map(|seat| table.seats[seat].own().map(|own| own.tile));
@@ -61,7 +66,7 @@ pub fn conserved(state: &State) {
         let around = table.cities.iter().flat_map(|city| city.slots).flatten();
         let own = around.filter(|tile| tile.seat == seat);
         own.for_each(|tile| values[usize::from(tile.value) - 1] += 1);
-        assert_eq!(values, [1, 1, 2, 1, 2, 1, 2], "the Influence tiles of {seat:?}");
+        assert_eq!(values, printed, "the Influence tiles of {seat:?}");
     }
     for city in &table.cities {
         assert!(city.tiles() <= players, "as many tiles around a City as players");
@@ -89,12 +94,9 @@ pub fn conserved(state: &State) {
 }
 
 /// The Scoring Marker tells how many Scorings there were, and what is left.
-fn course(table: &Table) {
-    let scorings = match table.marker {
-        0 | 1 => 0,
-        2 | 3 => 1,
-        _ => 2,
-    };
+fn course(game: &Nippon, table: &Table) {
+    let passed = &game.content().scoring_track[..=usize::from(table.marker)];
+    let scorings = passed.iter().filter(|row| row.slot == ScoringSlot::Scoring).count() as u8;
     match table.stage {
         Stage::Play => {
             assert!(table.marker < 5 && table.turns_left == 0);

@@ -65,7 +65,7 @@ impl Scene {
         for (city, number) in table.cities.iter_mut().zip(0..) {
             (city.tile, city.turned) = (CityTileId(number), 0);
         }
-        pieces::conserved(&scene.state);
+        pieces::conserved(&scene.game, &scene.state);
         scene
     }
 
@@ -369,7 +369,7 @@ impl Scene {
             if let Err(refusal) = self.game.try_play(&mut self.state, action, &mut self.events) {
                 panic!("{text}: {refusal}");
             }
-            pieces::conserved(&self.state);
+            pieces::conserved(&self.game, &self.state);
         }
         self
     }
