@@ -446,10 +446,7 @@ mod tests {
         let places = |state: &State, seat, name| term(&game, &state.table, Seat(seat), name);
         assert_eq!([0, 1].map(|seat| places(&state, seat, "Places 0")), [0, 7]);
         assert_eq!(places(&state, 1, "LaterPlaces 0"), 15);
-        assert_eq!(
-            [0, 1].map(|number| places(&state, 1, &format!("Ahead {number}"))),
-            [7, 2]
-        );
+        assert_eq!(["Ahead 0", "Ahead 1"].map(|name| places(&state, 1, name)), [7, 2]);
         state.table.scorings = 2;
         state.table.stage = Stage::LastPhase;
         state.table.turns_left = 3;
