@@ -353,6 +353,7 @@ mod tests {
 
     #[test]
     fn the_art_stays_small() {
-        assert!(BYTES.len() < 60_000, "{} bytes", BYTES.len());
+        // Of the house and all games together; a program has the house's and those of one game.
+        assert!(BYTES.len() < 80_000, "{} bytes", BYTES.len());
     }
 }
