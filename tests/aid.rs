@@ -108,7 +108,14 @@ fn every_technology_area_achievement_and_icon_is_explained() {
         Symbol::Fuji,
         Symbol::Sea,
     ];
-    for symbol in Symbol::ALL {
+    // Those that another game brings are explained in its own.
+    let others = std::fs::read_to_string("src/nippon/art/symbols.txt").expect("the list is there");
+    let is_other = |symbol: &Symbol| {
+        others
+            .lines()
+            .any(|line| line.split_whitespace().next() == Some(symbol.name()))
+    };
+    for symbol in Symbol::ALL.into_iter().filter(|symbol| !is_other(symbol)) {
         let is_sign = !symbol.is_scene() && !scenery.contains(&symbol);
         assert_eq!(explained.contains(&symbol.name()), is_sign, "{symbol:?}");
     }
