@@ -564,9 +564,8 @@ test("what computers played to its end is taken back by the person who had left 
     if (way === "#handed-back") {
       await page.locator("#a #more summary").click();
       await page.locator("#a #look").click();
-      await page.locator("#a #to-score").waitFor();
     }
-    await page.locator(`#a ${way}`).press("Enter");
+    await page.locator(`#a ${way}`).click();
     await page.locator("#a #curtain-open").click();
     await page.locator("#a #tree button[id^=answer]").first().waitFor();
     assert.equal(await page.locator("#a #to-score").isVisible(), false, "there is none any more");
