@@ -25,7 +25,7 @@ pub(crate) mod keys;
 mod language;
 mod lists;
 mod log_line;
-mod numbers;
+pub(crate) mod numbers;
 pub(crate) mod phrases;
 mod players;
 #[cfg(not(target_arch = "wasm32"))]

@@ -47,7 +47,7 @@ impl Plural {
 }
 
 /// What stands before a number below 0, in every language.
-const MINUS: char = '−';
+pub(crate) const MINUS: char = '−';
 
 /// How a language writes numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,38 +67,34 @@ impl Numbers {
 
     /// A whole number.
     pub(super) fn whole(self, number: i64) -> String {
-        self.grouped(number, 5)
+        grouped(number, self.group, 5)
     }
 
     /// A sum of money.
     pub(super) fn sum(self, number: i64) -> String {
-        self.grouped(number, 4)
-    }
-
-    /// A whole number whose thousands are set apart from so many digits on.
-    fn grouped(self, number: i64, from: usize) -> String {
-        let digits = number.unsigned_abs().to_string();
-        let mut written = String::with_capacity(digits.len() + 8);
-        if number < 0 {
-            written.push(MINUS);
-        }
-        if digits.len() < from {
-            written.push_str(&digits);
-            return written;
-        }
-        for (at, digit) in digits.chars().enumerate() {
-            if at > 0 && (digits.len() - at).is_multiple_of(3) {
-                written.push_str(self.group);
-            }
-            written.push(digit);
-        }
-        written
+        grouped(number, self.group, 4)
     }
 
     /// A number of tenths.
     pub(super) fn tenths(self, tenths: u32) -> String {
         format!("{}{}{}", self.whole((tenths / 10).into()), self.decimal, tenths % 10)
     }
+}
+
+/// A whole number, with what stands between its thousands where it has so many digits or more.
+pub(crate) fn grouped(number: i64, group: &str, from: usize) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let mut written = String::with_capacity(digits.len() + 8);
+    if number < 0 {
+        written.push(MINUS);
+    }
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && digits.len() >= from && (digits.len() - at).is_multiple_of(3) {
+            written.push_str(group);
+        }
+        written.push(digit);
+    }
+    written
 }
 
 #[cfg(test)]

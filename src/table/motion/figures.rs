@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::drawing::scene::{Mark, Text};
+use crate::words::numbers::{MINUS, grouped};
 
 /// A number of a face that counts.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +23,8 @@ impl Figure {
             return false;
         };
         let number = (self.from + (self.to - self.from) * share).round() as i32;
-        let written = written(number, self.group);
+        let group = String::from_iter(self.group);
+        let written = grouped(number.into(), &group, 4);
         let digits = digits(&text.text);
         if text.text[digits.clone()] == written {
             return false;
@@ -81,9 +83,6 @@ pub(super) fn figures(before: &[Mark], after: &[Mark]) -> Vec<Figure> {
 /// What may stand between the thousands of a number, as languages write them.
 const GROUPS: [char; 4] = [',', '.', '\u{A0}', '\u{202F}'];
 
-/// What stands before a number below 0.
-const MINUS: char = '−';
-
 /// Where the last number of a text stands, its groups and minus included, with nothing after it but a sign of yen.
 fn digits(text: &str) -> Range<usize> {
     let is_behind = |letter: char| letter == '¥' || letter.is_whitespace();
@@ -126,22 +125,6 @@ fn value(text: &str) -> Option<f32> {
     let amount = is_sign.then(|| plain.parse::<u32>().ok())??;
     let amount = amount as f32;
     Some(if number.starts_with(MINUS) { -amount } else { amount })
-}
-
-/// A number as a text has it whose thousands are kept apart so.
-fn written(number: i32, group: Option<char>) -> String {
-    let digits = number.unsigned_abs().to_string();
-    let mut written = String::with_capacity(digits.len() + 6);
-    if number < 0 {
-        written.push(MINUS);
-    }
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            written.extend(group);
-        }
-        written.push(digit);
-    }
-    written
 }
 
 #[cfg(test)]
