@@ -9,8 +9,7 @@ import { asked } from "./program.js";
 import { hasOrigin } from "./rematch.js";
 import { element, house } from "./root.js";
 import { recordOf } from "./sitters.js";
-import { playedOrUsual } from "./sources.js";
-import { gameOf } from "./whose.js";
+import { gameOf, nameOf } from "./whose.js";
 import { say } from "./words.js";
 
 /** @import { Game } from "../types/table.js" */
@@ -72,7 +71,7 @@ const isOver = (game) => game.decision() === null;
 export function openShare(game, table, { canvas, seat } = {}) {
   // Taken as it is given, not as it was when the dialog was opened: computers and worked examples play on behind it.
   const recorded = () => recordOf(game, table.seats);
-  const which = playedOrUsual(gameOf(recorded()));
+  const which = nameOf(game);
   const seen = !isOver(game);
   const [goesOn, practice] = offerOf(which).open ? [say("share-open"), say("share-practice-open")] : [say("share-hidden"), say("share-practice")];
   element("share-text").textContent = seen ? goesOn : tellsHidden(game, table) ? practice : say("share-over");
