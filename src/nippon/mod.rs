@@ -6,6 +6,7 @@ pub mod content;
 pub mod course;
 mod minds;
 pub mod position;
+mod reckoned;
 pub mod record;
 mod rules;
 mod short;
