@@ -4,6 +4,7 @@
 
 pub mod content;
 pub mod course;
+pub mod guide;
 mod minds;
 pub mod position;
 mod reckoned;
