@@ -2,6 +2,7 @@
 //! `position` whole states as documents.
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
+pub mod aid;
 pub mod content;
 pub mod course;
 pub mod guide;

@@ -28,9 +28,9 @@ keys! {
         AidAction, AidDoes, AidSteps, AidCost, AidGood, AidLevel, AidKnowledge, AidCoal, AidStorage, AidFactory,
         AidBonus, AidWhere, AidToBuild, AidContract, AidAsks, AidGives, AidFulfilledBy, AidNobody, AidRegion,
         AidCities, AidCity, AidDemand, AidOverseas, AidCubes(n), AidScoring, AidMost, AidSecondmost, AidThirdmost,
-        AidWorkers, AidReward, AidLeft, AidAchievement, AidCounts, AidPrinted, AidTrack, AidSlots, AidStar(number),
+        AidWorkers, AidReward, AidLeft, AidMultiplier(n), AidAchievement, AidCounts, AidPrinted, AidTrack, AidSlots, AidStar(number),
         AidPlayers(n), AidThing, AidWorkersInPlay, AidRows, AidRowsOf(rows, n), AidRewardsInPlay, AidCityRoom,
-        AidRegionRoom, AidStartPoints,
+        AidRegionRoom, AidStartPoints, AidSpace, AidUncovers, AidTile, AidNumber, AidSlot, AidHappens,
         // The editor of positions.
         EditorBoard, EditorStage, EditorBefore, EditorLastPhase, EditorOver, EditorMarker, EditorTurnsLeft,
         EditorBegins, EditorDoes, EditorSite, EditorFromSlot, EditorDone, EditorRun, EditorIn, EditorBuilt,
