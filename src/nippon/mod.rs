@@ -6,6 +6,7 @@ pub mod aid;
 pub mod content;
 pub mod course;
 pub mod guide;
+pub mod lesson;
 mod minds;
 pub mod position;
 mod reckoned;
