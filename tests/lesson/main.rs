@@ -14,6 +14,7 @@ mod validator;
 use meiji::aid::Aided;
 use meiji::duel::{self, Duel};
 use meiji::lesson::Taught;
+use meiji::nippon::{self, Nippon};
 use meiji::yokohama::lesson::{Lesson, LessonError};
 use meiji::yokohama::{self, Yokohama};
 use serde_json::Value;
@@ -40,6 +41,12 @@ impl Told for Duel {
     const SMALL: &'static str = include_str!("../duel/lesson/small.json");
 }
 
+impl Told for Nippon {
+    const FOLDER: &'static str = "lessons/nippon";
+    const SCHEMA: &'static str = nippon::lesson::SCHEMA;
+    const SMALL: &'static str = include_str!("../nippon/lesson/small.json");
+}
+
 /// Tests of some names, each of every game.
 macro_rules! for_every_game {
     ($($test:ident),+ $(,)?) => {
@@ -48,6 +55,9 @@ macro_rules! for_every_game {
         }
         mod duel {
             $crate::for_every_game!(meiji::duel::Duel: $($test),+);
+        }
+        mod nippon {
+            $crate::for_every_game!(meiji::nippon::Nippon: $($test),+);
         }
     };
     ($game:ty: $($test:ident),+) => {

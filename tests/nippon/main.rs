@@ -1,10 +1,13 @@
 //! Nippon: the rulebook as tests, a file a chapter; what every game on this table promises, over random games; the printed values; its
 //! moves as they are typed and copied; positions; and recorded games.
 
+mod aid;
 mod conformance;
 mod content;
 mod course;
 mod games;
+mod guide;
+mod lesson;
 mod perft;
 mod position;
 mod records;

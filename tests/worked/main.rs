@@ -3,6 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod duel;
+mod nippon;
 mod yokohama;
 
 use std::collections::BTreeMap;
