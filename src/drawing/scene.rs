@@ -86,6 +86,15 @@ impl<T: Copy + Eq> Scene<T> {
             .find(|node| node.touch().is_some_and(|rect| rect.contains(Point::new(x, y))))
     }
 
+    /// The nodes with a place to be touched, but for those whose middle lies below what has no target and only covers.
+    pub fn uncovered(&self) -> impl Iterator<Item = &Node<T>> {
+        self.nodes.iter().filter(|node| {
+            let middle = node.touch().map(|rect| rect.centre());
+            let top = middle.and_then(|middle| self.hit(middle.x, middle.y));
+            top.is_some_and(|top| top.target.is_some())
+        })
+    }
+
     /// The node of a key.
     pub fn node(&self, key: Key) -> Option<&Node<T>> {
         self.nodes.iter().find(|node| node.key == key)
@@ -245,6 +254,18 @@ mod tests {
         assert_eq!(scene.hit(60.0, 20.0).and_then(|n| n.target), Some(7));
         assert!(scene.hit(100.0, 20.0).is_none(), "the right edge is outside");
         assert_eq!(scene.target(7).map(|n| n.key), Some(Key(1)));
+    }
+
+    #[test]
+    fn what_is_covered_has_a_middle_below_what_cannot_be_touched() {
+        let mut scene = Scene::new(Size::new(100.0, 100.0));
+        scene.push(node(1, Layer::Board, Some(Rect::new(0.0, 0.0, 30.0, 100.0)), Some(1)));
+        scene.push(node(2, Layer::Board, Some(Rect::new(30.0, 0.0, 70.0, 100.0)), Some(2)));
+        scene.push(node(3, Layer::Piece, Some(Rect::new(60.0, 40.0, 10.0, 20.0)), Some(3)));
+        scene.push(node(4, Layer::Sheet, Some(Rect::new(0.0, 0.0, 40.0, 100.0)), None));
+        let uncovered: Vec<Key> = scene.uncovered().map(|node| node.key).collect();
+        // Half of the second lies below the sheet, and its middle below the third, which is touched there.
+        assert_eq!(uncovered, [Key(2), Key(3)]);
     }
 
     #[test]

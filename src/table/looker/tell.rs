@@ -72,9 +72,9 @@ impl<G: Heard> Looker<G> {
         self.shown(|show, _| answer(show, asked)).unwrap_or_default()
     }
 
-    /// Everything that can be touched now.
+    /// Everything that can be touched now, which what a sheet covers cannot.
     pub fn spots(&self) -> Vec<Spot> {
-        let nodes = self.scene.iter().flat_map(|scene| scene.nodes());
+        let nodes = self.scene.iter().flat_map(|scene| scene.uncovered());
         let spots = self.shown(|show, _| {
             let spots = nodes.filter_map(|node| {
                 let target = node.target?;
