@@ -99,14 +99,19 @@ impl<G: Heard> Looker<G> {
         place.unwrap_or(about)
     }
 
-    /// Where to touch next for a legal move: the middle of what stands for it, or `None` if that is not in sight.
+    /// Where to touch next for a legal move: the middle of what stands for it, or of what opens the sheet on which it lies; `None` if neither is
+    /// in sight.
     pub fn way_to(&self, action: G::Move) -> Option<Point> {
         let entry = self.entry()?;
         let next = entry
             .next()
             .find(|target| entry.leads_to(*target).any(|led| led == action))?;
         let scene = self.scene.as_ref()?;
-        let node = scene.target(next).or_else(|| scene.target(next.picked()?))?;
+        let at_once = scene.target(next).or_else(|| scene.target(next.picked()?));
+        let node = at_once.or_else(|| {
+            let sheet = self.shown(|show, _| look_at(show, next).open)??;
+            scene.target(Target::Sheet(sheet))
+        })?;
         node.touch().map(|rect| rect.centre())
     }
 
