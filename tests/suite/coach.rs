@@ -4,7 +4,7 @@ use meiji::chance::{Chance, Seed};
 use meiji::game::Seat;
 use meiji::opponents::{Advice, Effort, Opponent, Why, advise, chances, judge};
 
-use super::{Probed, evenly};
+use super::{Probed, evenly, walk};
 
 const LITTLE: Effort = Effort { playouts: 60 };
 
@@ -136,28 +136,28 @@ pub fn the_best_has_a_reason_and_the_others_are_compared_with_it<G: Probed>() {
 }
 
 pub fn where_one_turn_alone_is_left_its_lead_is_known_as_well<G: Probed>() {
-    let game = G::table(0);
-    let mut only = 0;
-    for begun in turns(&game, 8).into_iter().skip(1) {
-        let (seat, mut state) = (asked(&game, &begun), begun);
-        // To the last question of the turn.
-        let last = loop {
-            let (moves, mut next) = (legal(&game, &state), state);
-            game.play(&mut next, moves[0], &mut ());
-            if game.decision(&next).map(|decision| game.asked(decision)) != Some(seat) {
-                break moves.len() == 1 && game.decision(&next).is_some();
+    let (mut only, mut led) = (0, 0);
+    for number in 0..12 {
+        let game = G::table(number);
+        walk(&game, number, G::LONGEST, |state, moves| {
+            // The last question of a turn, with a single answer.
+            if only == 8 || moves.len() != 1 {
+                return;
             }
-            state = next;
-        };
-        if last {
-            let advice = advice(&game, &state);
+            let (seat, mut next) = (asked(&game, state), *state);
+            game.play(&mut next, moves[0], &mut ());
+            if game.decision(&next).is_none_or(|decision| game.asked(decision) == seat) {
+                return;
+            }
+            let advice = advice(&game, state);
             assert_eq!(advice.len(), 1);
             assert_eq!(advice[0].why, Why::Only);
-            assert_ne!(advice[0].lead, 0);
+            led += usize::from(advice[0].lead != 0);
             only += 1;
-        }
+        });
     }
     assert!(only > 0, "no turn ends with a question that has a single answer");
+    assert!(led > 0, "nobody ever leads where one answer alone is left");
 }
 
 pub fn chances_are_those_of_all_seats_together<G: Probed>() {

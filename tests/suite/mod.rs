@@ -187,6 +187,20 @@ fn assert_seen(what: &str, seen: usize, of: usize, one_in: usize) {
     );
 }
 
+/// Checks that enough was seen of what hidden things make; where all lies open they make nothing.
+///
+/// # Panics
+/// It says what the samples of the game lack, or what there must not be.
+fn assert_hidden_seen<G: Probed>(what: &str, seen: usize, of: usize, one_in: usize) {
+    match G::OPEN {
+        true => assert_eq!(
+            seen, 0,
+            "Nothing is hidden in this game, and all the same it has {what}."
+        ),
+        false => assert_seen(what, seen, of, one_in),
+    }
+}
+
 /// Checks that an error is told in one sentence that a person can read: it begins and ends as one, and is not too long.
 pub fn assert_sentence(text: &str) {
     assert!(text.starts_with(char::is_uppercase), "{text}");

@@ -5,7 +5,7 @@ use meiji::game::{Happening, Seat};
 use meiji::sitting::Sitting;
 use meiji::transcript::choices;
 
-use super::{Probed, assert_seen, draw, evenly};
+use super::{Probed, assert_hidden_seen, assert_seen, draw, evenly};
 
 /// The longest game that is copied: of one that lasts longer its beginning tells enough.
 const LONGEST: usize = 600;
@@ -75,13 +75,13 @@ pub fn the_same_is_copied_whatever_a_reader_cannot_see<G: Probed>() {
             }
         }
     }
-    assert_seen(
+    assert_hidden_seen::<G>(
         "moves before which others are legal in another deal",
         other_moves,
         compared,
         50,
     );
-    assert_seen(
+    assert_hidden_seen::<G>(
         "moves before which more are legal in another deal",
         other_numbers,
         compared,

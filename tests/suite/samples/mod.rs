@@ -1,6 +1,7 @@
 //! Tables of every game, for whatever is tried with some.
 
 pub mod duel;
+pub mod nippon;
 pub mod yokohama;
 
 use meiji::words::Faulted;
