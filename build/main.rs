@@ -9,10 +9,10 @@ mod letters;
 use std::path::PathBuf;
 
 /// The games whose rooms have words, a cover and perhaps drawings.
-const GAMES: [&str; 2] = ["duel", "yokohama"];
+const GAMES: [&str; 3] = ["duel", "nippon", "yokohama"];
 
 /// Those that no program plays yet: they have words and perhaps drawings, and no first page offers them.
-const COMING: [&str; 1] = ["nippon"];
+const COMING: [&str; 0] = [];
 
 /// Whether this is made for the program of the first page alone.
 fn is_cover() -> bool {

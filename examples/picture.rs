@@ -26,6 +26,7 @@ use meiji::drawing::palette::Palette;
 use meiji::drawing::svg;
 use meiji::duel::{self, Duel};
 use meiji::game::Seat;
+use meiji::nippon::{self, Nippon};
 use meiji::opponents::{Opponent, Pondered};
 use meiji::position::Positioned;
 use meiji::printed::{Edition, Printed};
@@ -79,7 +80,7 @@ struct Wish {
     /// Explains the Nth thing on the table, from 0 on
     #[arg(long, value_name = "N")]
     look: Option<usize>,
-    /// Opens a board, such as port-a, or of Yokohama Duel church
+    /// Opens a board, such as port-a, or of Yokohama Duel church, or of Nippon kansai
     #[arg(long, value_name = "AREA", value_parser = opened)]
     open: Option<Opened>,
     /// The tab of a phone: turn, orders or more
@@ -113,6 +114,7 @@ fn size(text: &str) -> Result<Size, &'static str> {
 struct Opened {
     area: Option<Area>,
     sheet: Option<duel::table::Sheet>,
+    nippon: Option<nippon::table::Sheet>,
 }
 
 fn opened(text: &str) -> Result<Opened, &'static str> {
@@ -127,14 +129,22 @@ fn opened(text: &str) -> Result<Opened, &'static str> {
             "looked" => Some(Sheet::Looked),
             _ => None,
         },
+        nippon: nippon::table::Sheet::all().find(|sheet| called(*sheet) == text),
     };
     match opened {
         Opened {
             area: None,
             sheet: None,
+            nippon: None,
         } => Err("no Area goes by that name"),
         opened => Ok(opened),
     }
+}
+
+/// What a sheet of Nippon is called: a Region's by the Region.
+fn called(sheet: nippon::table::Sheet) -> String {
+    let name = serde_json::to_value(sheet).unwrap_or_default();
+    name["region"].as_str().or(name.as_str()).unwrap_or_default().to_owned()
 }
 
 fn tab(text: &str) -> Result<Tab, &'static str> {
@@ -194,6 +204,7 @@ fn main() -> ExitCode {
 fn write(wish: &Wish) -> Result<(), String> {
     let area = || shown(Yokohama::NAME, wish.open, |opened| opened.area);
     let sheet = || shown(Duel::NAME, wish.open, |opened| opened.sheet);
+    let open = || shown(Nippon::NAME, wish.open, |opened| opened.nippon);
     let picture = match &wish.record {
         Some(file) => {
             let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
@@ -205,6 +216,7 @@ fn write(wish: &Wish) -> Result<(), String> {
             match Which::from_str(&game, false).unwrap_or_default() {
                 Which::Duel => picture(&recorded::<Duel>(file, &text, wish.at)?, sheet()?, wish)?,
                 Which::Yokohama => picture(&recorded::<Yokohama>(file, &text, wish.at)?, area()?, wish)?,
+                Which::Nippon => picture(&recorded::<Nippon>(file, &text, wish.at)?, open()?, wish)?,
             }
         }
         None => match wish.game {
@@ -216,6 +228,12 @@ fn write(wish: &Wish) -> Result<(), String> {
             Which::Duel => {
                 let game = Duel::new(duel::content::Content::latest(), duel::Options::new());
                 picture(&played(game, wish)?, sheet()?, wish)?
+            }
+            Which::Nippon => {
+                let players = wish.players.unwrap_or(*wish.game.players().end());
+                let options = nippon::Options::new(players).expect("2, 3 or 4 may play");
+                let game = Nippon::new(nippon::content::Content::latest(), options);
+                picture(&played(game, wish)?, open()?, wish)?
             }
         },
     };

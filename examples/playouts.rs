@@ -25,6 +25,7 @@ use meiji::chance::{Chance, Seed};
 use meiji::duel::components::PLAYERS;
 use meiji::duel::{self, Duel};
 use meiji::game::Game;
+use meiji::nippon::{self, Nippon};
 use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Options, Yokohama};
@@ -79,6 +80,11 @@ fn play<G: Game>(game: &G, first: u32, games: u32) -> Tally {
 
 fn yokohama(players: u8) -> Option<Yokohama> {
     Some(Yokohama::new(Content::first(), Options::new(players).ok()?))
+}
+
+fn nippon(players: u8) -> Option<Nippon> {
+    let options = nippon::Options::new(players).ok()?;
+    Some(Nippon::new(nippon::content::Content::first(), options))
 }
 
 fn duel(players: u8) -> Option<Duel> {
@@ -138,6 +144,7 @@ fn main() {
     let told = match wish.game {
         Which::Yokohama => yokohama(players).map(|game| timed(&game, &wish)),
         Which::Duel => duel(players).map(|game| timed(&game, &wish)),
+        Which::Nippon => nippon(players).map(|game| timed(&game, &wish)),
     };
     match told {
         Some(line) => println!("{line}"),

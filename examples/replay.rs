@@ -17,6 +17,7 @@ use game::Which;
 use meiji::document::whose;
 use meiji::duel::Duel;
 use meiji::game::Seat;
+use meiji::nippon::Nippon;
 use meiji::record::{Record, state_hash};
 use meiji::sitting::Sitting;
 use meiji::words::{Faulted, Words};
@@ -53,6 +54,7 @@ fn replay(file: &str) -> Result<Value, String> {
     match which {
         Which::Duel => opened::<Duel>(&text),
         Which::Yokohama => opened::<Yokohama>(&text),
+        Which::Nippon => opened::<Nippon>(&text),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Board games of Meiji-era merchants, Yokohama and Yokohama Duel: their rules, their tables and their opponents.
+//! Board games of Meiji-era merchants, Yokohama, Yokohama Duel and Nippon: their rules, their tables and their opponents.
 //!
 //! The rules of a game are a pure value machine: a [`Yokohama`](yokohama::Yokohama) value, or a [`Duel`](duel::Duel), deals a state, asks a
 //! question, lists the legal answers and plays one. Everything else only looks at it.
@@ -39,7 +39,7 @@
 //! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
 //! | [`yokohama`] | Yokohama: its rules, a file a step and a file an Area, its printed values, and what it answers the rooms of all |
 //! | [`duel`] | Yokohama Duel likewise, its rules a file a chapter |
-//! | [`nippon`] | Nippon: its rules and its printed values, as yet without a table |
+//! | [`nippon`] | Nippon likewise, its rules a file an action and a file a step of the turn |
 //! | [`sitting`], [`record`], [`course`] | one game being played, what is kept of it and how it went |
 //! | [`sounds`] | what is heard of what happens |
 //! | [`short`], [`transcript`] | moves as a person types them, and what was chosen as somebody may know it |
@@ -87,7 +87,7 @@ pub mod sitters;
 pub mod sitting;
 mod sorting;
 pub mod sounds;
-#[cfg(any(feature = "duel", feature = "yokohama"))]
+#[cfg(any(feature = "duel", feature = "nippon", feature = "yokohama"))]
 pub mod table;
 pub mod transcript;
 #[cfg(target_arch = "wasm32")]

@@ -128,6 +128,10 @@ const WRONG: &[(&str, &str)] = &[
     ("record --game duel --holds church", "'church' for '--holds <NAME>'"),
     ("record --game duel --ending church", "'--ending <NAME>'"),
     ("record --holds shared", "'--holds <NAME>'"),
+    ("record --game nippon", "'--holds <NAME>'"),
+    ("record --game nippon --holds shared", "'shared' for '--holds <NAME>'"),
+    ("record --game nippon --ending church", "'--ending <NAME>'"),
+    ("record --game nippon --players 3 --holds tie", "'--players <N>'"),
     ("record --game go", "'go' for '--game <NAME>'"),
     ("record --tries 0", "'0' for '--tries <N>'"),
     ("record --ending none", "'none' for '--ending <NAME>'"),
@@ -192,6 +196,8 @@ fn what_is_understood_and_cannot_be_done_ends_with_1() {
         ("picture --record tests/games/2-church.json --at 99999", "--at 99999"),
         ("picture --open bank --game duel", "--open: nothing of duel"),
         ("picture --open looked", "--open: nothing of yokohama"),
+        ("picture --open kansai --game duel", "--open: nothing of duel"),
+        ("picture --open bank --game nippon", "--open: nothing of nippon"),
         ("picture --moves 99999", "--moves 99999"),
         ("picture --moves 99999 --before movement", "--moves 99999"),
         ("picture --touch 999", "--touch 999"),
@@ -252,6 +258,15 @@ fn what_is_understood_is_done() {
             r#"{"record":{"game":"duel","version":1,"#,
         ),
         ("balance --game duel --games 2 --player random", "| 2 players |"),
+        ("playouts --game nippon --games 3", r#""game":"nippon","games":3,"#),
+        (
+            "soak --games 3 --game nippon",
+            r#""game":"nippon","games":3,"over":3,"seed":1"#,
+        ),
+        (
+            "record --game nippon --holds unpaid",
+            r#"{"record":{"game":"nippon","version":1,"#,
+        ),
     ] {
         let output = run(line);
         let line_told = String::from_utf8_lossy(&output.stdout);
@@ -263,16 +278,19 @@ fn what_is_understood_is_done() {
 /// A record tells whose table is drawn.
 #[test]
 fn a_recorded_game_is_drawn_at_its_own_table() {
-    for (game, is_duel) in [
-        ("tests/games/2-church.json", false),
-        ("tests/duel/games/begins-0.json", true),
+    for (game, title) in [
+        ("tests/games/2-church.json", "Yokohama"),
+        ("tests/duel/games/begins-0.json", "Yokohama Duel"),
+        ("tests/nippon/games/tie.json", "Nippon"),
     ] {
         let out = concat!(env!("CARGO_TARGET_TMPDIR"), "/table.svg");
         let output = run(&format!("picture --record {game} --at 40 --out {out}"));
         assert_eq!(output.status.code(), Some(0), "{game}");
         let drawn = std::fs::read_to_string(out).expect("a picture");
         assert!(drawn.starts_with("<svg"), "{game}");
-        assert_eq!(drawn.contains("Yokohama Duel"), is_duel, "{game}");
+        for other in ["Yokohama Duel", "Nippon"] {
+            assert_eq!(drawn.contains(other), title == other, "{game}: {other}");
+        }
     }
 }
 
@@ -288,6 +306,15 @@ fn a_report_on_balance_tells_of_the_seats_and_the_things_of_its_game() {
         "| highest Production |",
     ] {
         assert!(duel.contains(of_duel), "{of_duel}: {duel}");
+    }
+    let nippon = told("balance --game nippon --games 2 --player random");
+    for of_nippon in [
+        "| Consolidate |",
+        "## Trains and Ships",
+        "| the third |  |",
+        "## Achievement spaces",
+    ] {
+        assert!(nippon.contains(of_nippon), "{of_nippon}: {nippon}");
     }
     let yokohama = told("balance --games 2 --player random");
     assert!(yokohama.contains("| the fourth |  |  |"), "{yokohama}");

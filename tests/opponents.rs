@@ -3,6 +3,7 @@
 use meiji::chance::{Chance, Seed};
 use meiji::duel::{self, Duel};
 use meiji::game::{BySeat, Game, Happening, Seat};
+use meiji::nippon::{self, Nippon};
 use meiji::opponents::{
     Computer, Effort, Keep, Opponent, Pondered, Search, Style, Styled as _, Turn, Value, Weighed as _, Worth, advise,
     chances,
@@ -20,6 +21,11 @@ fn table(players: u8) -> Yokohama {
 
 fn duel() -> Duel {
     Duel::new(duel::content::Content::latest(), duel::Options::new())
+}
+
+fn nippon(players: u8) -> Nippon {
+    let options = nippon::Options::new(players).expect("so many can play");
+    Nippon::new(nippon::content::Content::latest(), options)
 }
 
 /// Positions of a game between players of one kind, one a turn.
@@ -60,6 +66,7 @@ fn the_same_view_seed_and_effort_give_the_same_moves() {
         plans_repeat(&table(players));
     }
     plans_repeat(&duel());
+    plans_repeat(&nippon(3));
 }
 
 /// Plans are legal as far as they go, and go no further than they can; gives how many have several moves.
@@ -90,7 +97,11 @@ fn plans_are_legal<G: Pondered>(game: &G) -> usize {
 
 #[test]
 fn a_plan_is_legal_and_ends_where_something_hidden_shows_or_the_turn_ends() {
-    for several in [plans_are_legal(&table(3)), plans_are_legal(&duel())] {
+    for several in [
+        plans_are_legal(&table(3)),
+        plans_are_legal(&duel()),
+        plans_are_legal(&nippon(3)),
+    ] {
         assert!(several > 20, "most plans go further than a move: {several}");
     }
 }
@@ -118,7 +129,11 @@ fn plans_know_nothing_hidden<G: Pondered>(game: &G) -> usize {
 
 #[test]
 fn what_a_seat_cannot_see_makes_no_difference_to_what_it_plans() {
-    for others in [plans_know_nothing_hidden(&table(3)), plans_know_nothing_hidden(&duel())] {
+    for others in [
+        plans_know_nothing_hidden(&table(3)),
+        plans_know_nothing_hidden(&duel()),
+        plans_know_nothing_hidden(&nippon(3)),
+    ] {
         assert!(others > 20, "{others}");
     }
 }
@@ -226,6 +241,18 @@ fn a_clerk_of_duel_is_stronger_than_one_who_plays_at_random() {
     assert!(won > 8, "a Clerk won {won} of 12 games against one who plays at random");
 }
 
+#[test]
+fn a_merchant_of_nippon_is_stronger_than_a_clerk() {
+    let won = won(&nippon(2), Opponent::Merchant, Opponent::Greedy, LITTLE, 12);
+    assert!(won > 7, "a Merchant won {won} of 12 games against a Clerk");
+}
+
+#[test]
+fn a_clerk_of_nippon_is_stronger_than_one_who_plays_at_random() {
+    let won = won(&nippon(2), Opponent::Greedy, Opponent::Random, LITTLE, 12);
+    assert!(won > 8, "a Clerk won {won} of 12 games against one who plays at random");
+}
+
 /// With 50 playouts a turn the Master wins 76 % of its games, as the arena measured. If it wins no more than 11 of 24, it has become
 /// weaker: that happens by bad luck about once in 800 runs, were it not for fixed seeds.
 #[test]
@@ -254,6 +281,7 @@ fn plays_as_its_kind_does<G: Pondered>(game: &G) {
 fn a_computer_without_a_style_plays_as_its_kind_does() {
     plays_as_its_kind_does(&table(3));
     plays_as_its_kind_does(&duel());
+    plays_as_its_kind_does(&nippon(3));
 }
 
 /// How many more things of its style than the two others in the mean each Merchant has got at the end of some games for three, one of

@@ -12,6 +12,9 @@ use meiji::duel::record::Record as DuelRecord;
 use meiji::duel::words::Caption as OfDuel;
 use meiji::duel::{Duel, Options as OfDuelOptions};
 use meiji::game::Game as _;
+use meiji::nippon::record::Record as NipponRecord;
+use meiji::nippon::words::Caption as OfNippon;
+use meiji::nippon::{Nippon, Options as OfNipponOptions};
 use meiji::opponents::{Computer, Opponent, Style};
 use meiji::printed::{Edition, Printed};
 use meiji::sitters::Crest;
@@ -45,7 +48,7 @@ struct Room {
 }
 
 /// The rooms of all games.
-fn rooms() -> [Room; 2] {
+fn rooms() -> [Room; 3] {
     macro_rules! room {
         ($game:literal, $caption:ty) => {
             Room {
@@ -58,7 +61,11 @@ fn rooms() -> [Room; 2] {
             }
         };
     }
-    [room!("duel", OfDuel), room!("yokohama", Caption)]
+    [
+        room!("duel", OfDuel),
+        room!("nippon", OfNippon),
+        room!("yokohama", Caption),
+    ]
 }
 
 /// Whether what is of all games may say a text: the house has words for it, or every game has.
@@ -305,6 +312,14 @@ fn of_duel() -> Vec<Sitting<Duel>> {
     })
 }
 
+/// The recorded games of Nippon.
+fn of_nippon() -> Vec<Sitting<Nippon>> {
+    recorded("tests/nippon/games", |text| {
+        let record = NipponRecord::parse(text).expect("a record");
+        record.open(&[]).expect("a record opens")
+    })
+}
+
 /// What is heard of which kinds of events, a line each sound; an event's kind has what it is about behind it where it is about something.
 fn heard<G: Sounding>(games: &[Sitting<G>]) -> Vec<String>
 where
@@ -355,6 +370,22 @@ fn whatever_happens_in_yokohama_duel_is_heard_but_for_what_something_comes_of() 
         "wood: place-chosen, station-placed, turned",
     ];
     assert_eq!(heard(&of_duel()), expected);
+}
+
+#[test]
+fn whatever_happens_in_nippon_is_heard_but_for_what_something_comes_of() {
+    let expected = [
+        "build: factory-built, improved, transport-built",
+        "chord: contract-fulfilled, game-over",
+        "coin: gained yen, paid yen",
+        "drum: last-phase-began, scoring-began",
+        "paper: discarded coal, discarded yen, gained blueprints, paid blueprints, reward-taken",
+        "sack: cubes-laid, gained coal, paid coal, ran, supplied",
+        "silence: acted, consolidated, final-budget, marker-moved, refilled, round-began, turn-began, wages-due",
+        "string: achievement-scored, multiplier-placed, raised, region-scored, scored, ships-scored",
+        "wood: influence-placed, influence-returned, machine-stored, row-moved, worker-drawn, worker-taken, workers-returned",
+    ];
+    assert_eq!(heard(&of_nippon()), expected);
 }
 
 /// How the scripts begin the names of keys that they put together; the rest comes from a setting or a sitter.
@@ -516,6 +547,7 @@ fn known() -> Vec<(&'static str, Vec<String>)> {
         ("styles", Style::ALL.map(|style| style.name().to_owned()).into()),
         ("events of Yokohama", kinds(meiji::yokohama::DECLARED)),
         ("events of Yokohama Duel", kinds(meiji::duel::DECLARED)),
+        ("events of Nippon", kinds(meiji::nippon::DECLARED)),
         (
             "titles",
             COVERS
@@ -567,9 +599,10 @@ fn the_form_of_a_game_knows_no_number_of_its_box() {
 }
 
 /// What the first page knows of each game before its program comes, and the words that go with it.
-const COVERS: [(&str, &str); 2] = [
+const COVERS: [(&str, &str); 3] = [
     ("yokohama", include_str!("../src/yokohama/cover.json")),
     ("duel", include_str!("../src/duel/cover.json")),
+    ("nippon", include_str!("../src/nippon/cover.json")),
 ];
 
 fn of_cover(cover: &str) -> Value {
@@ -610,6 +643,7 @@ fn what_a_game_offers_is_what_its_options_are() {
         );
         let (written, open) = match name {
             "duel" => (agreed::<OfDuelOptions>(&cover), Duel::OPEN),
+            "nippon" => (agreed::<OfNipponOptions>(&cover), Nippon::OPEN),
             "yokohama" => (agreed::<Options>(&cover), Yokohama::OPEN),
             other => panic!("nobody says here what {other} has for options"),
         };

@@ -15,6 +15,7 @@ const isWhole = ({ begin }) => begin !== undefined;
 const ANSWERS = {
   yokohama: coming(() => import("./answers.js"), "answers.js", isWhole),
   duel: coming(() => import("./duel_answers.js"), "duel_answers.js", isWhole),
+  nippon: coming(() => import("./nippon_answers.js"), "nippon_answers.js", isWhole),
 };
 
 /** The script that answers in a game. @param {Name} game */

@@ -38,7 +38,7 @@
   /** @param {string} key @returns {string | null | undefined} */
   const left = (key) => attempt(() => sessionStorage.getItem(key)); // What lay here: see games.js and reading.js.
   // The games that can be played, the usual one first: a link names that by what it leads to, and another one, or a lesson of its own, by its name.
-  const GAMES = ["yokohama", "duel"];
+  const GAMES = ["yokohama", "duel", "nippon"];
   const [USUAL, ...others] = GAMES;
   const other = others.find((game) => [`#${game}=`, `#lesson=lessons/${game}/`].some((mark) => location.hash.startsWith(mark)));
   const linked = other ?? (/^#(game|lesson)=/.test(location.hash) ? USUAL : undefined); // What a lesson is of its document tells.

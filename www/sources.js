@@ -38,6 +38,12 @@ export const games = given?.games ?? {
     words: (tag) => new URL(`./words/duel/${tag}.json`, import.meta.url),
     worker: () => new Worker(new URL("duel_think.js", import.meta.url), { type: "module" }),
   },
+  nippon: {
+    table: new URL("nippon_bg.wasm", import.meta.url),
+    thought: new URL("nippon_opponents_bg.wasm", import.meta.url),
+    words: (tag) => new URL(`./words/nippon/${tag}.json`, import.meta.url),
+    worker: () => new Worker(new URL("nippon_think.js", import.meta.url), { type: "module" }),
+  },
 };
 
 /** Whether a game can be played here, by its name. @param {string} name @returns {name is Name} */

@@ -14,6 +14,7 @@ const isWhole = (script) => script.default !== undefined;
 const TABLES = {
   yokohama: coming(() => import("./yokohama.js"), "yokohama.js", isWhole),
   duel: coming(() => /** @type {Promise<Table>} */ (/** @type {Promise<unknown>} */ (import("./duel.js"))), "duel.js", isWhole),
+  nippon: coming(() => /** @type {Promise<Table>} */ (/** @type {Promise<unknown>} */ (import("./nippon.js"))), "nippon.js", isWhole),
 };
 
 /** The script of a game's table. @param {Name} game */

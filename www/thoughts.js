@@ -14,6 +14,7 @@ const isWhole = (script) => script.default !== undefined;
 const THOUGHTS = {
   yokohama: coming(() => import("./opponents.js"), "opponents.js", isWhole),
   duel: coming(() => /** @type {Promise<Thought>} */ (/** @type {Promise<unknown>} */ (import("./duel_opponents.js"))), "duel_opponents.js", isWhole),
+  nippon: coming(() => /** @type {Promise<Thought>} */ (/** @type {Promise<unknown>} */ (import("./nippon_opponents.js"))), "nippon_opponents.js", isWhole),
 };
 
 /** The script of who thinks in a game. @param {Name} game */

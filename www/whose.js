@@ -1,12 +1,12 @@
 // Which game something is of.
 
-/** The name of a game that can be played. @typedef {"yokohama" | "duel"} Name */
+/** The name of a game that can be played. @typedef {"yokohama" | "duel" | "nippon"} Name */
 
 /** The game of whatever names none. @type {Name} */
 export const USUAL = "yokohama";
 
 /** Every game. @type {Name[]} */
-const GAMES = [USUAL, "duel"];
+const GAMES = [USUAL, "duel", "nippon"];
 
 /**
  * The game that a document is of, by its text: the one that it names, or what a lesson or a worked example begins with, else the usual one. A text that is no

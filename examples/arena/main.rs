@@ -40,6 +40,7 @@ use figures::{Summary, Verdict, sprt, summary};
 use game::Which;
 use laid::Laid;
 use meiji::duel::Duel;
+use meiji::nippon::Nippon;
 use meiji::opponents::{Computer, Effort, Pondered};
 use meiji::yokohama::Yokohama;
 use play::{Deal, play};
@@ -194,12 +195,12 @@ fn write_table(wish: &Wish) -> Result<(), String> {
             let text = fs::read_to_string(readme).map_err(|error| format!("{readme}: {error}"))?;
             write(readme, &table::rewritten(&text, &all)?)
         }
-        Which::Duel => {
+        game => {
             let Wish { games, seed, .. } = wish;
             let command =
-                format!("cargo run --release --example arena -- --game duel --table --games {games} --seed {seed}");
-            let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/duel/ladder.md");
-            write(path, &table::document(&command, &all))
+                format!("cargo run --release --example arena -- --game {game} --table --games {games} --seed {seed}");
+            let path = format!("{}/docs/{game}/ladder.md", env!("CARGO_MANIFEST_DIR"));
+            write(&path, &table::document(&command, &all))
         }
     }
 }
@@ -214,12 +215,10 @@ fn write_styles(wish: &Wish) -> Result<(), String> {
         ..
     } = wish;
     let (of, path) = match game {
-        Which::Yokohama => ("", concat!(env!("CARGO_MANIFEST_DIR"), "/docs/styles.md")),
-        Which::Duel => (
-            "--game duel ",
-            concat!(env!("CARGO_MANIFEST_DIR"), "/docs/duel/styles.md"),
-        ),
+        Which::Yokohama => (String::new(), "docs/styles.md".to_owned()),
+        game => (format!("--game {game} "), format!("docs/{game}/styles.md")),
     };
+    let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
     let command = format!(
         "cargo run --release --example arena -- {of}--styles --games {games} --seed {seed} --playouts {playouts}"
     );
@@ -231,7 +230,7 @@ fn write_styles(wish: &Wish) -> Result<(), String> {
         })?;
         print(&found)?;
         all.push(found);
-        write(path, &styles::report(game, &command, &all))?;
+        write(&path, &styles::report(game, &command, &all))?;
     }
     Ok(())
 }
@@ -252,6 +251,7 @@ fn run(series: &Series) -> Result<Summary, String> {
     match series.game {
         Which::Yokohama => played::<Yokohama>(series),
         Which::Duel => played::<Duel>(series),
+        Which::Nippon => played::<Nippon>(series),
     }
 }
 

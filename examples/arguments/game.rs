@@ -14,6 +14,8 @@ pub enum Which {
     Yokohama,
     /// Yokohama Duel, for two.
     Duel,
+    /// Nippon, for two to four.
+    Nippon,
 }
 
 impl fmt::Display for Which {
@@ -21,6 +23,7 @@ impl fmt::Display for Which {
         f.write_str(match self {
             Self::Yokohama => "yokohama",
             Self::Duel => "duel",
+            Self::Nippon => "nippon",
         })
     }
 }

@@ -3,6 +3,7 @@
 use meiji::duel::components::PLAYERS;
 use meiji::duel::{self, Duel};
 use meiji::game::Game;
+use meiji::nippon::{self, Nippon};
 use meiji::printed::Edition;
 use meiji::yokohama::{self, Yokohama};
 
@@ -22,5 +23,12 @@ impl Laid for Yokohama {
 impl Laid for Duel {
     fn laid(players: u8) -> Option<Self> {
         (players == PLAYERS).then(|| Self::new(duel::content::Content::latest(), duel::Options::new()))
+    }
+}
+
+impl Laid for Nippon {
+    fn laid(players: u8) -> Option<Self> {
+        let options = nippon::Options::new(players).ok()?;
+        Some(Self::new(nippon::content::Content::latest(), options))
     }
 }

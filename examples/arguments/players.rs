@@ -10,6 +10,7 @@ impl Which {
         match self {
             Self::Yokohama => 2..=4,
             Self::Duel => 2..=2,
+            Self::Nippon => 2..=4,
         }
     }
 }

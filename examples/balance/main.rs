@@ -1,7 +1,7 @@
 //! How balanced the printed values are: who wins from which seat, how games end, and what is used or left lying.
 //!
 //! `cargo run --release --example balance -- --games 1000 --seed 1` lets computer players play so many games for each number of players, and
-//! prints a report in Markdown; `--game duel` is about Yokohama Duel. `--player` names who plays (`merchant`), `--playouts` what a Master plays on in its head
+//! prints a report in Markdown; `--game duel` is about Yokohama Duel, `--game nippon` about Nippon. `--player` names who plays (`merchant`), `--playouts` what a Master plays on in its head
 //! (400), `--content` a file of printed values in place of the default edition, `--threads` how many games are played at once.
 
 #[path = "../arguments/mod.rs"]
@@ -10,6 +10,7 @@ mod duel;
 #[path = "../arguments/game.rs"]
 mod game;
 mod markdown;
+mod nippon;
 #[path = "../arguments/players.rs"]
 mod players;
 mod tally;
@@ -26,6 +27,7 @@ use std::thread::available_parallelism;
 use clap::Parser;
 use game::Which;
 use meiji::duel::Duel;
+use meiji::nippon::Nippon;
 use meiji::opponents::{Effort, Opponent};
 use meiji::printed::Edition;
 use meiji::words::Words;
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
     let told = match wish.game {
         Which::Yokohama => played::<Yokohama>(&wish),
         Which::Duel => played::<Duel>(&wish),
+        Which::Nippon => played::<Nippon>(&wish),
     };
     match told {
         Ok(report) => {

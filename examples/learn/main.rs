@@ -29,6 +29,7 @@ use game::Which;
 use games::{Lesson, Taught, lessons};
 use laid::Laid;
 use meiji::duel::Duel;
+use meiji::nippon::Nippon;
 use meiji::opponents::{Numbers, Pondered, WHOLE, Weights};
 use meiji::yokohama::Yokohama;
 use regression::Sums;
@@ -79,6 +80,7 @@ fn main() -> ExitCode {
     let learned = match wish.game {
         Which::Yokohama => learned::<Yokohama>(&wish),
         Which::Duel => learned::<Duel>(&wish),
+        Which::Nippon => learned::<Nippon>(&wish),
     };
     match learned {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,18 +2,20 @@
 //!
 //! `cargo run --release --example record -- --players 2 --ending church --seed 1 > tests/games/2-church.json` writes the first game of Yokohama from
 //! the seed on that ends that way, and `cargo run --release --example record -- --game duel --holds trader-church >
-//! tests/duel/games/trader-church.json` the first of 100,000 of Yokohama Duel that holds that.
+//! tests/duel/games/trader-church.json` the first of 100,000 of Yokohama Duel that holds that; so of Nippon, with `--game nippon --holds tie`.
 
 #[path = "../arguments/mod.rs"]
 mod arguments;
 mod duel;
 #[path = "../arguments/game.rs"]
 mod game;
+mod nippon;
 #[path = "../arguments/players.rs"]
 mod players;
 mod yokohama;
 
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
@@ -33,9 +35,9 @@ struct Wish {
     /// How a game of Yokohama ends: trading-houses, shops, orders, church or customs; church if nothing is said
     #[arg(long, value_name = "NAME", value_parser = yokohama::ending)]
     ending: Option<Cause>,
-    /// What a game of Yokohama Duel holds: begins-0, trader-orders, tie-church and the like, or shared
+    /// What a game of Yokohama Duel holds: begins-0, trader-orders, tie-church and the like, or shared; or one of Nippon: ends-2-0, unpaid, tie and the like
     #[arg(long, value_name = "NAME")]
-    holds: Option<duel::Holds>,
+    holds: Option<String>,
     /// The seed of the first game that is tried
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -64,25 +66,38 @@ fn recorded(wish: &Wish) -> Option<String> {
         game,
         players,
         ending,
-        holds,
+        ref holds,
         seed,
         tries,
     } = wish;
+    if game == Which::Nippon && players.is_some() {
+        refuse("'--players <N>': what a game of nippon holds says for how many it is");
+    }
     let players = players.unwrap_or(2);
     if !game.players().contains(&players) {
         refuse(&format!("'{players}' for '--players <N>': {game} is not for so many"));
     }
+    let tried = || tries.unwrap_or(100_000);
     match (game, ending, holds) {
         (Which::Yokohama, ending, None) => {
             let ending = ending.unwrap_or(Cause::Church);
             let written = yokohama::recorded(players, ending, seed, tries.unwrap_or(20_000))?;
             Some(written.to_string())
         }
-        (Which::Duel, None, Some(holds)) => duel::recorded(holds, seed, tries.unwrap_or(100_000)),
-        (Which::Duel, Some(_), _) => refuse("'--ending <NAME>' is of yokohama"),
-        (Which::Yokohama, _, Some(_)) => refuse("'--holds <NAME>' is of duel"),
-        (Which::Duel, None, None) => refuse("'--holds <NAME>' has to say what a game of duel holds"),
+        (Which::Duel, None, Some(holds)) => duel::recorded(held(holds), seed, tried()),
+        (Which::Nippon, None, Some(holds)) => nippon::recorded(held(holds), seed, tried()),
+        (Which::Duel | Which::Nippon, Some(_), _) => refuse("'--ending <NAME>' is of yokohama"),
+        (Which::Yokohama, _, Some(_)) => refuse("'--holds <NAME>' is of duel and nippon"),
+        (Which::Duel | Which::Nippon, None, None) => {
+            refuse(&format!("'--holds <NAME>' has to say what a game of {game} holds"))
+        }
     }
+}
+
+/// What a game is to hold, as the game that is played has it.
+fn held<H: FromStr<Err = String>>(name: &str) -> H {
+    name.parse()
+        .unwrap_or_else(|told: String| refuse(&format!("'{name}' for '--holds <NAME>': {told}")))
 }
 
 /// Ends the program, which was asked for what is of another game.

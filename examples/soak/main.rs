@@ -14,6 +14,10 @@ mod duel_pieces;
 mod game;
 #[path = "../arguments/laid.rs"]
 mod laid;
+// What may change between two states is looked at by its tests alone.
+#[allow(dead_code)]
+#[path = "../../tests/nippon/conformance/pieces.rs"]
+mod nippon_pieces;
 #[path = "../../tests/conformance/pieces.rs"]
 mod pieces;
 #[path = "../../tests/conformance/tables.rs"]
@@ -27,6 +31,7 @@ use laid::Laid;
 use meiji::chance::Seed;
 use meiji::duel::Duel;
 use meiji::game::Game;
+use meiji::nippon::Nippon;
 
 /// Plays random games under the watch of the conformance tests, and prints one JSON line.
 #[derive(Parser)]
@@ -48,6 +53,11 @@ fn main() {
     match game {
         Which::Yokohama => tally::tell(game, seed, games, |number| {
             is_over(&tables::table(number), number, pieces::check)
+        }),
+        Which::Nippon => tally::tell(game, seed, games, |number| {
+            let players = 2 + (number % 3) as u8;
+            let nippon = Nippon::laid(players).expect("two to four can play");
+            is_over(&nippon, number, nippon_pieces::check)
         }),
         Which::Duel => {
             let duel = Duel::laid(2).expect("two can play");

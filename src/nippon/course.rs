@@ -123,7 +123,7 @@ impl Counted for Nippon {
     }
 
     fn total(score: &Score) -> i32 {
-        score.total().into()
+        score.total()
     }
 
     fn mark(event: &Event) -> Option<Mark<Category>> {

@@ -49,6 +49,9 @@ use crate::chance::Seed;
 use crate::game::{self, BySeat, Game, Seat, Watch};
 use crate::printed::{Edition, Printed};
 
+/// How what the rules know is declared to scripts.
+pub const DECLARED: &str = include_str!("rules.d.ts");
+
 /// A game of Nippon: its content and its options.
 #[derive(Clone, Debug)]
 pub struct Nippon {
@@ -232,7 +235,7 @@ impl Game for Nippon {
     }
 
     fn totals(&self, state: &State) -> BySeat<i32> {
-        BySeat(self.score(&state.table).0.map(|score| i32::from(score.total())))
+        BySeat(self.score(&state.table).0.map(|score| score.total()))
     }
 
     fn standings(&self, state: &State) -> Option<Vec<Seat>> {

@@ -11,3 +11,8 @@ pub(super) use crate::yokohama::*;
 pub(super) use crate::duel::Duel as Here;
 #[cfg(all(feature = "duel", not(feature = "yokohama")))]
 pub(super) use crate::duel::*;
+
+#[cfg(all(feature = "nippon", not(any(feature = "duel", feature = "yokohama"))))]
+pub(super) use crate::nippon::Nippon as Here;
+#[cfg(all(feature = "nippon", not(any(feature = "duel", feature = "yokohama"))))]
+pub(super) use crate::nippon::*;

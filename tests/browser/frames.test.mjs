@@ -10,7 +10,7 @@ import { begin } from "./players.mjs";
 const site = await openForTests();
 
 // Of each game as many moves as it takes until one is seen in motion.
-for (const [wanted, moves] of /** @type {const} */ ([["yokohama", 26], ["duel", 60]])) {
+for (const [wanted, moves] of /** @type {const} */ ([["yokohama", 26], ["duel", 60], ["nippon", 40]])) {
   test(`a measured game of ${wanted} tells what painting costs, and that a table at rest is not painted`, async () => {
     const { game, idle_redraws: idle, ...times } = await frames(site, { game: wanted, moves, games: 1 });
     assert.deepEqual([game, idle], [wanted, 0]);

@@ -22,12 +22,12 @@ test("every game that the first page offers is tried here", async () => {
   assert.deepEqual(table.problems, []);
 });
 
-for (const { name: game, title, folder, first, others } of GAMES) {
+for (const { name: game, title, folder, isOpen, begins, first, others } of GAMES) {
   test(`two persons play a whole game of ${title} at one screen`, async () => {
     const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
     const shots = new Map([[20, `table-${game}-1280-early`], [90, `table-${game}-1280-late`]]);
     const curtains = await twoByMouse(page, { game, seed: "2a", shots, last: `final-${game}-1280` });
-    assert.ok(curtains > 8, `${curtains} curtains`);
+    assert.ok(isOpen ? curtains === 0 : curtains > 8, `${curtains} curtains`);
     assert.deepEqual(table.problems, []);
   });
 
@@ -62,7 +62,7 @@ for (const { name: game, title, folder, first, others } of GAMES) {
       const { game } = globalThis.yokohama;
       return [game.game, game.round, game.playerName(1)];
     });
-    assert.deepEqual(again, [game, 0, "Jack"]);
+    assert.deepEqual(again, [game, begins, "Jack"]);
     assert.deepEqual(table.problems, []);
   });
 

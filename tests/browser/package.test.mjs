@@ -128,6 +128,7 @@ test("the declarations say what is there", async (context) => {
 for (const [name, path, options, titles] of /** @type {Array<[string, string, object, string[]]>} */ ([
   ["meiji-table", "", { players: 2 }, ["A position of Yokohama", "Printed values of Yokohama"]],
   ["meiji-table", "duel/", {}, ["A position of Yokohama Duel", "Printed values of Yokohama Duel"]],
+  ["meiji-table", "nippon/", { players: 2 }, ["A position of Nippon", "Printed values of Nippon"]],
   ["yokohama-table", "", { players: 2 }, ["A position of Yokohama", "Printed values of Yokohama"]],
 ])) {
   test(`the engine ${name}/${path}engine speaks without a page, and has the schemas beside it`, () => {

@@ -117,7 +117,7 @@ test("every tab of the sheet opens and folds", async () => {
 });
 
 // The moves that choose where on the board something goes, as a turn begins.
-const BEGINS = /^(?:go|place) /;
+const BEGINS = /^(?:go|place|take) /;
 
 for (const { name: game, title } of GAMES) {
   test(`on a phone held upright the news of ${title} leave free what is chosen on the board`, async () => {

@@ -35,7 +35,8 @@ export async function begin(page, { game = "yokohama", kinds, names = [], seed, 
       if (kind !== "person") part(`${row} .kind [value="${kind}"]`).click();
     }
     const hidden = part('#options [name="curtain"]');
-    if (hidden.checked !== curtain) hidden.click();
+    // Where all see the same none is offered.
+    if (hidden !== null && hidden.checked !== curtain) hidden.click();
     write(part("#seed"), seed);
     part("#begin").click();
   }, { game, kinds, names, seed, curtain, settings: { pace, thought } }); // What is undefined is left out.

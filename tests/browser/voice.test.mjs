@@ -17,7 +17,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-for (const [number, { name: game, title }] of GAMES.entries()) {
+for (const [number, { name: game, title, isOpen }] of GAMES.entries()) {
   // The pages of each further game are the same but for its words, which have least room on a phone.
   for (const viewport of SIZES.slice(number === 0 ? 0 : 1)) {
     test(`axe finds nothing on any page of ${title} ${viewport.width} wide`, async () => {
@@ -29,8 +29,10 @@ for (const [number, { name: game, title }] of GAMES.entries()) {
       await found("values");
       await page.keyboard.press("Escape");
       await begin(page, { game, kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "5ec2e7" });
-      await found("curtain");
-      await page.click("#curtain-open");
+      if (!isOpen) {
+        await found("curtain");
+        await page.click("#curtain-open");
+      }
       await found("table");
       await page.locator("#tree button", { hasText: /^Menu$/ }).press("Enter");
       await found("menu");

@@ -40,7 +40,7 @@ const WINS = { en: "wins with", fr: "l’emporte avec", pl: "wygrywa:" };
 async function finalPage(page) {
   return page.evaluate(() => {
     const cells = (row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent);
-    const number = (text) => (text === "–" ? 0 : Number(text));
+    const number = (text) => (text === "–" ? 0 : Number(text.replace("−", "-")));
     const rows = [...document.querySelectorAll("#sheet tbody tr:not(.part)")].map((row) => ({
       name: row.querySelector("th").textContent,
       kind: row.className,

@@ -16,7 +16,7 @@ const HEIGHT = 800;
 
 // Which game is played, and how many rounds of it before and after the page is loaded anew.
 const GAME = process.env.GAME ?? "yokohama";
-const ROUNDS = { yokohama: 3, duel: 1 }[GAME];
+const ROUNDS = { yokohama: 3, duel: 1, nippon: 2 }[GAME];
 
 let server;
 let browser;

@@ -74,6 +74,16 @@ pub fn duel_lessons() -> Vec<String> {
     .to_vec()
 }
 
+/// The lessons of Nippon: that of its tests and the one that ships.
+pub fn nippon_lessons() -> Vec<String> {
+    [
+        include_str!("../nippon/lesson/small.json"),
+        include_str!("../../lessons/nippon/turn.json"),
+    ]
+    .map(str::to_owned)
+    .to_vec()
+}
+
 /// The lesson of the tests and those that ship.
 pub fn lessons() -> Vec<String> {
     let mut lessons = vec![include_str!("../lesson/small.json").to_owned()];
@@ -120,6 +130,14 @@ pub fn agreed() -> Vec<String> {
     let starters = [json!("random"), json!({"seat": 0}), json!({"seat": 1})];
     let agreed = starters.map(|starter| json!({"options": {"starter": starter}}).to_string());
     agreed.into_iter().chain([json!({"options": {}}).to_string()]).collect()
+}
+
+/// What is agreed before a game of Nippon.
+pub fn agreed_of_nippon() -> Vec<String> {
+    let starters = [json!("random"), json!({"seat": 0}), json!({"seat": 3})];
+    let agreed = starters.map(|starter| json!({"options": {"players": 4, "starter": starter}}).to_string());
+    let plain = json!({"options": {"players": 2}}).to_string();
+    agreed.into_iter().chain([plain]).collect()
 }
 
 /// What the JavaScript API takes as plain data, and what kind of data it is.

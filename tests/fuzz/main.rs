@@ -19,6 +19,7 @@ use std::time::{Duration, Instant};
 
 use meiji::chance::{Chance, Seed};
 use meiji::duel::Duel;
+use meiji::nippon::Nippon;
 use meiji::yokohama::Yokohama;
 use serde_json::json;
 
@@ -113,6 +114,16 @@ fn duel_record() {
 }
 
 #[test]
+fn nippon_record() {
+    fuzz(
+        "nippon_record",
+        30_000,
+        corpus::records::<Nippon>(),
+        targets::record::<Nippon>,
+    );
+}
+
+#[test]
 fn link() {
     fuzz_links::<Yokohama>("link", 50_000);
 }
@@ -120,6 +131,11 @@ fn link() {
 #[test]
 fn duel_link() {
     fuzz_links::<Duel>("duel_link", 20_000);
+}
+
+#[test]
+fn nippon_link() {
+    fuzz_links::<Nippon>("nippon_link", 20_000);
 }
 
 #[test]
@@ -137,6 +153,13 @@ fn duel_position() {
 }
 
 #[test]
+fn nippon_position() {
+    let short = json!({"game": "nippon", "position": 1, "options": {"players": 3}, "round": 2});
+    let corpus = corpus::positions::<Nippon>(short);
+    fuzz("nippon_position", 50_000, corpus, targets::position::<Nippon>);
+}
+
+#[test]
 fn lesson() {
     fuzz("lesson", 10_000, corpus::lessons(), targets::lesson::<Yokohama>);
 }
@@ -144,6 +167,16 @@ fn lesson() {
 #[test]
 fn duel_lesson() {
     fuzz("duel_lesson", 5_000, corpus::duel_lessons(), targets::lesson::<Duel>);
+}
+
+#[test]
+fn nippon_lesson() {
+    fuzz(
+        "nippon_lesson",
+        5_000,
+        corpus::nippon_lessons(),
+        targets::lesson::<Nippon>,
+    );
 }
 
 #[test]
@@ -167,6 +200,16 @@ fn duel_content() {
 }
 
 #[test]
+fn nippon_content() {
+    fuzz(
+        "nippon_content",
+        5_000,
+        corpus::contents::<Nippon>(),
+        targets::content::<Nippon>,
+    );
+}
+
+#[test]
 fn moves() {
     fuzz("moves", 4_000, corpus::moves::<Yokohama>(), targets::moves::<Yokohama>);
 }
@@ -174,6 +217,16 @@ fn moves() {
 #[test]
 fn duel_moves() {
     fuzz("duel_moves", 4_000, corpus::moves::<Duel>(), targets::moves::<Duel>);
+}
+
+#[test]
+fn nippon_moves() {
+    fuzz(
+        "nippon_moves",
+        4_000,
+        corpus::moves::<Nippon>(),
+        targets::moves::<Nippon>,
+    );
 }
 
 #[test]
@@ -187,6 +240,16 @@ fn duel_short() {
 }
 
 #[test]
+fn nippon_short() {
+    fuzz(
+        "nippon_short",
+        4_000,
+        corpus::shorts::<Nippon>(),
+        targets::short::<Nippon>,
+    );
+}
+
+#[test]
 fn data() {
     fuzz("data", 80_000, corpus::data(), targets::data);
 }
@@ -194,4 +257,14 @@ fn data() {
 #[test]
 fn duel_options() {
     fuzz("duel_options", 10_000, corpus::agreed(), targets::options::<Duel>);
+}
+
+#[test]
+fn nippon_options() {
+    fuzz(
+        "nippon_options",
+        10_000,
+        corpus::agreed_of_nippon(),
+        targets::options::<Nippon>,
+    );
 }

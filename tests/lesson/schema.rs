@@ -7,6 +7,7 @@ use meiji::document::whose;
 use meiji::duel::Duel;
 use meiji::duel::components::Place;
 use meiji::lesson::{Lesson, SCHEMA, Walk, find};
+use meiji::nippon::Nippon;
 use meiji::printed::Edition as _;
 use serde_json::{Value, json};
 
@@ -159,22 +160,29 @@ fn whatever_a_schema_names_can_be_pointed_at<G: Told>() {
     assert!(missing.is_empty(), "nothing is called {missing:?}");
 }
 
-#[test]
-fn whatever_the_documentation_says_can_be_pointed_at_stands_in_the_schema() {
+/// What the documentation says can be pointed at under a heading.
+fn told(heading: &str) -> BTreeSet<&'static str> {
     let document = include_str!("../../docs/lessons.md");
     let (_, table) = document
-        .split_once("### What can be pointed at in Yokohama Duel\n")
+        .split_once(&format!("### What can be pointed at in {heading}\n"))
         .expect("it is there");
     let rows = table
         .lines()
         .skip_while(|line| !line.starts_with("| `"))
         .take_while(|line| line.starts_with("| `"));
     let names = rows.filter_map(|row| row.split(" | ").next());
-    let told: BTreeSet<&str> = names.flat_map(|names| names.split('`').skip(1).step_by(2)).collect();
+    names.flat_map(|names| names.split('`').skip(1).step_by(2)).collect()
+}
+
+#[test]
+fn whatever_the_documentation_says_can_be_pointed_at_stands_in_the_schema() {
     let house: Value = serde_json::from_str(SCHEMA).expect("the schema is JSON");
     let own = schema::<Duel>();
     // The other Places are told of behind the table.
     let mut shown: BTreeSet<&str> = examples(&own).chain(examples(&house)).collect();
     shown.retain(|name| *name == "silk-mill" || name.parse::<Place>().is_err());
-    assert_eq!(told, shown);
+    assert_eq!(told("Yokohama Duel"), shown);
+    let own = schema::<Nippon>();
+    let shown: BTreeSet<&str> = examples(&own).chain(examples(&house)).collect();
+    assert_eq!(told("Nippon"), shown);
 }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use meiji::duel::position::Position as DuelPosition;
 use meiji::lesson::{Answer, Lesson, MOST_WORK, Walk};
+use meiji::nippon::position::Position as NipponPosition;
 use meiji::yokohama::position::Position;
 use meiji::yokohama::{Chapter, Yokohama};
 use serde_json::Value;
@@ -179,10 +180,11 @@ fn the_examples_of_the_documentation_are_sound() {
     let document = include_str!("../../docs/lessons.md");
     let blocks = document.split("```json\n").skip(1);
     let examples: Vec<&str> = blocks.filter_map(|block| block.split("```").next()).collect();
-    let [position, of_duel, lesson] = examples[..] else {
+    let [position, of_duel, of_nippon, lesson] = examples[..] else {
         panic!("a position of each game and a lesson are shown")
     };
     Position::from_json(position, &[]).unwrap_or_else(|error| panic!("{error}"));
     DuelPosition::from_json(of_duel, &[]).unwrap_or_else(|error| panic!("{error}"));
+    NipponPosition::from_json(of_nippon, &[]).unwrap_or_else(|error| panic!("{error}"));
     Lesson::<Yokohama>::from_json(lesson, &[]).unwrap_or_else(|error| panic!("{error}"));
 }

@@ -48,7 +48,7 @@ fn the_points_by_category_add_up_to_the_score_sheet() {
         );
         for (seat, later) in table.starter.round(table.players).zip(0..) {
             let points = course.points[seat];
-            assert_eq!(points.iter().sum::<i32>(), i32::from(score[seat].total()));
+            assert_eq!(points.iter().sum::<i32>(), score[seat].total());
             assert_eq!(
                 points[Category::Start.index()],
                 10 + later,

@@ -10,6 +10,7 @@ mod guide;
 mod lesson;
 mod perft;
 mod position;
+mod probed;
 mod records;
 mod rulebook;
 mod short;
@@ -20,3 +21,5 @@ mod taking_back;
 mod contract;
 #[path = "../conformance/space.rs"]
 mod space;
+#[path = "../suite/mod.rs"]
+mod suite;

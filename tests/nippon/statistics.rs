@@ -39,7 +39,7 @@ fn ways(game: &Nippon, state: &State, moves: &mut Vec<Move>, see: &mut impl FnMu
     }
 }
 
-/// What a seat has, in tenths of points, as section 5.1 of the rulings reckons in the middle of a game.
+/// What a seat has, in tenths of points, as a player in the middle of a game may reckon it: points, money, coal, Blueprints, and what steps on tracks will bring.
 fn worth(game: &Nippon, state: &State, seat: Seat) -> i64 {
     let table = &state.table;
     let own = &table.seats[seat];

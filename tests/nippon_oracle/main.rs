@@ -227,7 +227,7 @@ fn compare_scores(game: &Nippon, model: &Model, table: &Table, here: &impl Fn() 
             "the score of {who}: the engine's, the oracle's; {}",
             here()
         );
-        assert_eq!(i32::from(score.total()), sheet.total(), "the whole score; {}", here());
+        assert_eq!(score.total(), sheet.total(), "the whole score; {}", here());
     }
     for region in Region::ALL {
         for scoring in 0..3 {

@@ -15,5 +15,5 @@ test("every id of a page is declared with the kind of its element, and no other"
 
 test("the site declares what programs may call, and nothing else", () => {
   const declared = readdirSync(new URL("../../dist/www", import.meta.url), { encoding: "utf8", recursive: true }).filter((path) => path.endsWith(".d.ts"));
-  assert.deepEqual(declared.sort(), ["cover", "duel", "duel_opponents", "meiji-table", "opponents", "yokohama", "yokohama-table"].map((name) => `${name}.d.ts`).sort());
+  assert.deepEqual(declared.sort(), ["cover", "duel", "duel_opponents", "meiji-table", "nippon", "nippon_opponents", "opponents", "yokohama", "yokohama-table"].map((name) => `${name}.d.ts`).sort());
 });

@@ -21,7 +21,7 @@ test("a program that was written for the one game that there was is sound as it 
 
 test("a program knows the types of a table by the name of its game", () => {
   const asked = 'const access = document.querySelector("meiji-table")!.table(1)!;\n';
-  assert.deepEqual(errors(`${asked}if (access.game === "duel") access.options().starter;\nif (access.game === "yokohama") access.options().players;\n`), []);
+  assert.deepEqual(errors(`${asked}if (access.game === "duel") access.options().starter;\nif (access.game === "yokohama" || access.game === "nippon") access.options().players;\n`), []);
   assert.equal(errors(`${asked}access.options().players;\n`).length, 1);
   assert.equal(errors(`${asked}if (access.game === "duel") access.options().players;\n`).length, 1);
   assert.deepEqual(errors(`document.body.addEventListener("meiji-move", ({ detail }) => detail.events.map(({ text }) => text));\n`), []);

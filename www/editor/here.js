@@ -7,6 +7,7 @@ import { ask, opponents } from "../program.js";
 import { thoughtOf } from "../thoughts.js";
 import { USUAL, isOurs } from "../whose.js";
 import { duel } from "./duel/form.js";
+import { nippon } from "./nippon/form.js";
 import { yokohama } from "./yokohama/form.js";
 
 /** @import { Thought } from "../thoughts.js" */
@@ -14,7 +15,7 @@ import { yokohama } from "./yokohama/form.js";
 /** @import { Form } from "./form.js" */
 
 /** @type {Record<Name, Form>} */
-const FORMS = { yokohama, duel };
+const FORMS = { yokohama, duel, nippon };
 
 /** @type {Map<Name, Thought>} */
 const programs = new Map(); // Those that have begun and speak.

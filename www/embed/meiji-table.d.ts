@@ -3,6 +3,7 @@
 
 // What a game itself is made of, from the seats to the options, is declared by its program, which lies beside this. The names alone are Yokohama's.
 import type * as Duel from "../duel.js";
+import type * as Nippon from "../nippon.js";
 import type { Completion, Decision, Forbidden, Happened, LogLine, Options, Scores, TypedMove, View } from "../yokohama.js";
 export type {
   Actor,
@@ -64,6 +65,17 @@ export interface Games {
     Scores: Duel.Scores;
     TypedMove: Duel.TypedMove;
     View: Duel.View;
+  };
+  nippon: {
+    Completion: Nippon.Completion;
+    Decision: Nippon.Decision;
+    Forbidden: Nippon.Forbidden;
+    Happened: Nippon.Happened;
+    LogLine: Nippon.LogLine;
+    Options: Nippon.Options;
+    Scores: Nippon.Scores;
+    TypedMove: Nippon.TypedMove;
+    View: Nippon.View;
   };
 }
 

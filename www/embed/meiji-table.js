@@ -37,6 +37,12 @@ const GAMES = {
     words: (tag) => LANGUAGES.duel[tag],
     worker: () => new Worker(new URL("./duel_think.js", import.meta.url), { type: "module" }),
   },
+  nippon: {
+    table: new URL("./nippon_bg.wasm", import.meta.url),
+    thought: new URL("./nippon_opponents_bg.wasm", import.meta.url),
+    words: (tag) => LANGUAGES.nippon[tag],
+    worker: () => new Worker(new URL("./nippon_think.js", import.meta.url), { type: "module" }),
+  },
 };
 
 // Where a table finds what it needs.

@@ -369,6 +369,11 @@ mod tests {
             ("duel/first.json", "duel/content/editions/first.json"),
             ("duel/sources.json", "duel/content/sources.json"),
             ("duel/position.json", "duel/position/schema.json"),
+            ("nippon/lesson.json", "nippon/lesson/schema.json"),
+            ("nippon/content.json", "nippon/content/schema.json"),
+            ("nippon/first.json", "nippon/content/editions/first.json"),
+            ("nippon/sources.json", "nippon/content/sources.json"),
+            ("nippon/position.json", "nippon/position/schema.json"),
         ] {
             assert_eq!(lies(name), is(file), "{name}");
         }
@@ -389,7 +394,9 @@ mod tests {
     #[test]
     fn what_a_game_offers_lies_in_its_folder_with_a_list_of_it() {
         let all: Vec<String> = offers().collect();
-        let some = ["lessons/", "worked/", "lessons/duel/", "worked/duel/"].map(str::to_owned);
+        let some =
+            ["", "duel/", "nippon/"].map(|folder| ["lessons/", "worked/"].map(|offer| format!("{offer}{folder}")));
+        let some = some.concat();
         assert!(some.iter().all(|name| all.contains(name)), "{all:?}");
         assert_eq!(all.len(), 2 * GAMES.len(), "{all:?}");
         let site = std::env::temp_dir().join(format!("meiji-offered-{}", std::process::id()));

@@ -62,7 +62,7 @@ macro_rules! programs {
 }
 
 /// Every game; the one that a document is of which names none comes first.
-pub const GAMES: [Game; 2] = [
+pub const GAMES: [Game; 3] = [
     Game {
         name: "yokohama",
         programs: programs!("yokohama", "opponents"),
@@ -87,6 +87,22 @@ pub const GAMES: [Game; 2] = [
             "duel_options",
         ],
         folder: "duel/",
+    },
+    Game {
+        name: "nippon",
+        programs: programs!("nippon", "nippon_opponents"),
+        editions: &["first"],
+        readers: &[
+            "nippon_record",
+            "nippon_link",
+            "nippon_position",
+            "nippon_lesson",
+            "nippon_content",
+            "nippon_moves",
+            "nippon_short",
+            "nippon_options",
+        ],
+        folder: "nippon/",
     },
 ];
 

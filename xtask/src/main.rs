@@ -171,6 +171,7 @@ mod tests {
             "size",
             "firefox",
             "firefox --game duel",
+            "firefox --game nippon",
             "frames",
             "frames --game duel",
             "fuzz",

@@ -127,7 +127,7 @@ fn manifest() -> Result<String> {
     let manifest = json!({
         "name": NAME,
         "version": env!("CARGO_PKG_VERSION"),
-        "description": "Yokohama and Yokohama Duel, board games of Meiji-era merchants, as a custom element and as engines",
+        "description": "Yokohama, Yokohama Duel and Nippon, board games of Meiji-era merchants, as a custom element and as engines",
         "license": "MIT OR Apache-2.0",
         "type": "module",
         "sideEffects": elements,

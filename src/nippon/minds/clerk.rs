@@ -21,7 +21,7 @@ const NEAR: [i32; WORKER_SLOTS as usize + 1] = [0, 14, 28, 42, 58, 74, 88];
 pub(super) fn guess(game: &Nippon, state: &State, seat: Seat) -> i32 {
     let table = &state.table;
     let player = &table.seats[seat];
-    let score = 100 * i32::from(game.score(table)[seat].total());
+    let score = 100 * game.score(table)[seat].total();
     if table.stage == Stage::Over {
         return score;
     }

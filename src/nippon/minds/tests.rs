@@ -64,7 +64,7 @@ fn when_the_game_is_over_nothing_but_the_score_counts() {
     let game = table(3);
     let mut state = game.deal(Seed(1));
     state.table.stage = Stage::Over;
-    let score = i32::from(game.score(&state.table)[Seat(0)].total());
+    let score = game.score(&state.table)[Seat(0)].total();
     assert_eq!(Nippon::weights().worth(&game, &state, Seat(0)), 1000 * score);
     assert_eq!(clerk::guess(&game, &state, Seat(0)), 100 * score);
 }

@@ -27,8 +27,8 @@ pub struct Score {
 
 impl Score {
     /// The whole score.
-    pub fn total(&self) -> i16 {
-        self.lines().into_iter().fold(0, i16::saturating_add)
+    pub fn total(&self) -> i32 {
+        self.lines().into_iter().map(i32::from).sum()
     }
 
     /// Its lines, in their order.

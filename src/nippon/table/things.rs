@@ -20,10 +20,7 @@ pub(super) fn scores(show: &Show) -> String {
     let sheet = show.game.score(show.table());
     let speech = show.speech();
     let line = |seat: Seat| {
-        let args = [
-            ("seat", speech.name(seat)),
-            ("n", i32::from(sheet[seat].total()).into()),
-        ];
+        let args = [("seat", speech.name(seat)), ("n", sheet[seat].total().into())];
         speech.say(Sign::SeatPoints, &args)
     };
     let points = show.words.text(Sign::PointsNow).to_owned();

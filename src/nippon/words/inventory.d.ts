@@ -45,7 +45,7 @@ export interface Inventory {
   /** What a game may have come to. */
   stages: Named[];
   /** What a turn may have come to: a name, or by which of something. */
-  steps: Step[];
+  steps: NamedStep[];
   colours: Named[];
   slots: Named[];
   actions: Named[];
@@ -75,7 +75,7 @@ export interface Inventory {
 }
 
 /** A step of a turn as a position names it: a name alone, or one with what it is about. */
-export interface Step {
+export interface NamedStep {
   name: string;
   text: string;
   /** What of it is to be said, if anything. */

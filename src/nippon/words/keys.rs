@@ -34,7 +34,7 @@ keys! {
         // The editor of positions.
         EditorBoard, EditorStage, EditorBefore, EditorLastPhase, EditorOver, EditorMarker, EditorTurnsLeft,
         EditorBegins, EditorDoes, EditorSite, EditorFromSlot, EditorDone, EditorRun, EditorIn, EditorBuilt,
-        EditorPlacing, EditorSlots, EditorRows, EditorRow(n), EditorCities, EditorCitiesText, EditorTile,
+        EditorPlacing, EditorAt, EditorSlots, EditorRows, EditorRow(n), EditorCities, EditorCitiesText, EditorTile,
         EditorTurned, EditorInfluence, EditorValue, EditorRewards, EditorMultipliers, EditorPoints, EditorBudget,
         EditorYen, EditorMarkers, EditorWorkers, EditorFulfilled, EditorFactories, EditorMachine, EditorCubes,
         EditorMachines, EditorTrains, EditorShips, EditorSpaces,

@@ -1,6 +1,7 @@
 // The games that the house is tried with, by what each has of its own. Whatever tests do with every game, they do with these.
 
 import { duel } from "./duel.mjs";
+import { nippon } from "./nippon.mjs";
 import { yokohama } from "./yokohama.mjs";
 
 /**
@@ -11,10 +12,14 @@ import { yokohama } from "./yokohama.mjs";
  * @property {string} title what it is called on the page, in every language
  * @property {string} folder where its words, lessons and examples lie, within their folders
  * @property {string} mark what a link to one begins with, after the `#`
+ * @property {boolean} isOpen whether all see the same, so that no curtain hangs between persons
+ * @property {number} begins the round in which it begins
  * @property {string} finished the record of a whole game of two, as a text
  * @property {string} edition the printed values that it was played with, as a text
- * @property {string[]} sources which rows of its Orders’ goods are the rulebook’s, published and made up
- * @property {RegExp} unusual what is said of printed values whose tenth Order is the third once more
+ * @property {string} cards the list of its printed values that tests spoil, such as its Orders
+ * @property {string} field a field of each
+ * @property {string[]} sources which rows of that are the rulebook’s, published and made up
+ * @property {RegExp} unusual what is said of printed values whose tenth card, or the last of fewer, is the third once more
  * @property {number} most how many may play it
  * @property {string[]} others the computers that one person plays against
  * @property {string} first the key of its first question among the words' queries
@@ -27,4 +32,4 @@ import { yokohama } from "./yokohama.mjs";
  */
 
 /** @type {Tried[]} */
-export const GAMES = [yokohama, duel];
+export const GAMES = [yokohama, duel, nippon];

@@ -2,9 +2,6 @@
 //!
 //! `SOAK_GAMES` sets the number of games; the default is what `cargo verify` runs.
 
-pub mod pieces;
-pub mod wild;
-
 use std::collections::BTreeSet;
 
 use meiji::chance::{Chance, Seed};
@@ -16,6 +13,8 @@ use meiji::printed::Edition;
 
 use crate::contract::{self, Ended, Walk};
 use crate::space;
+
+pub use crate::suite::samples::nippon::{pieces, wild};
 
 /// Games that a plain run plays for each number of players.
 const GAMES: u64 = 100;

@@ -1,8 +1,5 @@
 //! Printed values: the document, its checks, its schema, and where each value comes from.
 
-#[path = "../../content/validator.rs"]
-pub mod validator;
-
 mod document;
 mod rules;
 mod schema;

@@ -6,7 +6,7 @@ use meiji::printed::Edition;
 use serde_json::{Value, json};
 
 use super::tree;
-use super::validator::{collect, complaint};
+use crate::suite::validator::{collect, complaint};
 
 fn schema() -> Value {
     serde_json::from_str(SCHEMA).expect("the schema is JSON")

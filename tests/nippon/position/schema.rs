@@ -10,7 +10,7 @@ use meiji::position::Positioned;
 use serde_json::{Value, json};
 
 use crate::conformance::{nippon, random_game};
-use crate::content::validator::{collect, complaint};
+use crate::suite::validator::{collect, complaint};
 
 fn schema() -> Value {
     serde_json::from_str(SCHEMA).expect("the schema is JSON")

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{play_out, read, written};
 use crate::conformance::{nippon, random_game, wild};
-use crate::content::validator::collect;
+use crate::suite::validator::collect;
 
 #[path = "../../fuzz/mutate.rs"]
 mod mutate;
