@@ -664,7 +664,7 @@ fn places_are_told_before_and_after() {
     let told = speech.place_tells(City::Nagasaki, Side::Left, 6);
     assert!(told.contains(&"Eva’s 3 goes home.".to_owned()), "{told:?}");
     assert!(
-        told.contains(&"It covers 3 of the Overseas Companies.".to_owned()),
+        told.contains(&"It takes 3 Influence from the Overseas Companies.".to_owned()),
         "{told:?}"
     );
     assert!(
@@ -865,7 +865,7 @@ fn what_is_said_reads_as_a_person_would_say_it() {
     };
     assert_eq!(
         english.told(&built).as_deref(),
-        Some("Eva builds a Clocks Factory: Income +¥1,000 a Factory")
+        Some("Eva builds a Clock Factory: Income +¥1,000 a Factory")
     );
     assert_eq!(
         french.told(&built).map(plain).as_deref(),
