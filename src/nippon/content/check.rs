@@ -3,7 +3,9 @@
 
 use std::mem::discriminant;
 
-use super::super::components::{Achievement, City, FactoryTile, Good, MOST_INFLUENCE, MOST_MACHINE, Region, Track};
+use super::super::components::{
+    Achievement, City, FactoryTile, GOLDEN, Good, MOST_INFLUENCE, MOST_MACHINE, Region, Track,
+};
 use super::error::{ContentError, Rule, Section};
 use super::{
     AchievementRow, Bonus, CityRow, CityTileRow, Content, ContractRow, FactoryRow, Gain, GoodRow, InfluenceRow,
@@ -199,7 +201,7 @@ fn space(before: &[SpaceRow], row: &SpaceRow) -> Kept {
 }
 
 fn scoring_track(rows: &[ScoringSlotRow]) -> Kept {
-    let (plain, golden) = rows.split_at(rows.len() - 3);
+    let (plain, golden) = rows.split_at(GOLDEN.into());
     let scorings = plain.iter().filter(|row| row.slot == ScoringSlot::Scoring).count();
     let sound = plain[0].slot == ScoringSlot::Plain
         && scorings == 2

@@ -25,7 +25,7 @@ pub(super) fn guess(game: &Nippon, state: &State, seat: Seat) -> i32 {
     if table.stage == Stage::Over {
         return score;
     }
-    let turns = turns_left(game, table, seat);
+    let turns = turns_left(table, seat);
     let certain = score + regions(game, table, seat, turns);
     if turns == 0 {
         return certain;

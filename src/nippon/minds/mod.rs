@@ -30,7 +30,7 @@ impl Features for Nippon {
     }
 
     fn left(&self, state: &State, seat: Seat) -> i32 {
-        terms::left(self, &state.table, seat)
+        terms::left(&state.table, seat)
     }
 }
 

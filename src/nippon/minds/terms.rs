@@ -6,11 +6,10 @@
 use super::Subject;
 use crate::game::Seat;
 use crate::nippon::components::{
-    ACHIEVEMENTS, Achievement, CONTRACTS, FACTORIES, GOODS, Good, LEVELS, MOST_INFLUENCE, REGIONS, REWARD_LEVELS,
-    Region, RewardBonus, RewardLevel, SCORINGS, SLOT_ROOM, TILES, TRACK_SLOTS, Track, Transport, WORKER_SLOTS,
-    row_room, rows_in_use,
+    self, ACHIEVEMENTS, ACTION_SLOTS, Achievement, CONTRACTS, FACTORIES, GOLDEN, GOODS, Good, LEVELS, MOST_INFLUENCE,
+    REGIONS, REWARD_LEVELS, Region, RewardBonus, RewardLevel, SCORINGS, SLOT_ROOM, TILES, TRACK_SLOTS, Track,
+    Transport, WORKER_SLOTS, row_room, rows_in_use,
 };
-use crate::nippon::content::ScoringSlot;
 use crate::nippon::{Nippon, Player, Stage, Table};
 use crate::opponents::{WHOLE, features};
 
@@ -65,7 +64,7 @@ pub(super) fn of(game: &Nippon, table: &Table, seat: Seat) -> [i32; COUNT] {
     let player = &table.seats[seat];
     let mut terms = Terms::NONE;
     terms.set(Term::Always, 0, 1);
-    if turns_left(game, table, seat) > 0 {
+    if turns_left(table, seat) > 0 {
         terms.means(game, player);
         terms.knowledge(game, player);
         terms.workers(game, table, seat);
@@ -345,15 +344,11 @@ const fn between_refills(players: u8) -> i32 {
 const CONSOLIDATES: i32 = 5;
 
 /// The Workers that will mostly be taken before the last phase, and how many that are in a whole game.
-fn to_take(game: &Nippon, table: &Table) -> [i32; 2] {
-    let golden = game
-        .content()
-        .scoring_track
-        .iter()
-        .position(|row| row.slot == ScoringSlot::Golden);
-    let slots = golden.unwrap_or(1).max(1) as i32;
+fn to_take(table: &Table) -> [i32; 2] {
+    let slots = i32::from(GOLDEN);
     let each = between_refills(table.players);
-    let full = i32::from(row_room(table.players)) * rows_in_use(table.players) as i32 + i32::from(SLOT_ROOM) * 5;
+    let full = i32::from(row_room(table.players)) * rows_in_use(table.players) as i32
+        + i32::from(SLOT_ROOM) * ACTION_SLOTS as i32;
     let lie: u8 = table.slots.iter().chain(&table.rows).map(|workers| workers.len()).sum();
     let taken = (full - i32::from(lie) - i32::from(table.lacking)).clamp(0, each - 1);
     let left = (slots - i32::from(table.marker)) * each - taken;
@@ -361,10 +356,10 @@ fn to_take(game: &Nippon, table: &Table) -> [i32; 2] {
 }
 
 /// The turns of a player in the last phase.
-const LAST_TURNS: i32 = 3;
+const LAST_TURNS: i32 = components::LAST_TURNS as i32;
 
 /// How many turns a seat has still before it, the one that is under way included: about, as long as the last phase has not begun.
-pub(super) fn turns_left(game: &Nippon, table: &Table, seat: Seat) -> i32 {
+pub(super) fn turns_left(table: &Table, seat: Seat) -> i32 {
     match table.stage {
         Stage::Over => 0,
         Stage::LastPhase => {
@@ -373,7 +368,7 @@ pub(super) fn turns_left(game: &Nippon, table: &Table, seat: Seat) -> i32 {
             (i32::from(table.turns_left) - until + players - 1).max(0) / players
         }
         Stage::Play => {
-            let [left, _] = to_take(game, table);
+            let [left, _] = to_take(table);
             LAST_TURNS + left * (CONSOLIDATES + 1) / (CONSOLIDATES * i32::from(table.players))
         }
     }
@@ -381,13 +376,13 @@ pub(super) fn turns_left(game: &Nippon, table: &Table, seat: Seat) -> i32 {
 
 /// How much of the game a seat has still before it: from [`WHOLE`] down to 1 while the last Scoring is to come, and then 0. The last phase
 /// begins at 4.
-pub(super) fn left(game: &Nippon, table: &Table, seat: Seat) -> i32 {
+pub(super) fn left(table: &Table, seat: Seat) -> i32 {
     const OPEN: i32 = WHOLE - LAST_TURNS - 2;
     match table.stage {
         Stage::Over => 0,
-        Stage::LastPhase => 1 + turns_left(game, table, seat).min(LAST_TURNS),
+        Stage::LastPhase => 1 + turns_left(table, seat).min(LAST_TURNS),
         Stage::Play => {
-            let [left, whole] = to_take(game, table);
+            let [left, whole] = to_take(table);
             LAST_TURNS + 2 + OPEN * left / whole
         }
     }
@@ -510,22 +505,22 @@ mod tests {
             let (game, mut state) = dealt(players);
             let mut chance = Chance::new(Seed(5));
             let mut moves = Vec::new();
-            assert_eq!(left(&game, &state.table, Seat(0)), WHOLE);
+            assert_eq!(left(&state.table, Seat(0)), WHOLE);
             while let Some(decision) = game.decision(&state) {
                 let before = state.table;
                 game.legal_moves(&state, &mut moves);
                 game.play(&mut state, moves[chance.below(moves.len() as u32) as usize], &mut ());
                 for seat in Seat::all(players) {
-                    let [was, is] = [&before, &state.table].map(|table| left(&game, table, seat));
+                    let [was, is] = [&before, &state.table].map(|table| left(table, seat));
                     assert!(is <= was, "{is} after {was}");
-                    let turns = [&before, &state.table].map(|table| turns_left(&game, table, seat));
+                    let turns = [&before, &state.table].map(|table| turns_left(table, seat));
                     let ended = before.stage == Stage::LastPhase && before.turns_left != state.table.turns_left;
                     if ended {
                         assert_eq!(turns[0] - turns[1], i32::from(seat == decision.seat));
                     }
                 }
             }
-            assert!(Seat::all(players).all(|seat| left(&game, &state.table, seat) == 0));
+            assert!(Seat::all(players).all(|seat| left(&state.table, seat) == 0));
         }
     }
 }

@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use crate::nippon::components::{
-    MOST, MOST_INFLUENCE, MOST_MACHINE, MULTIPLIERS, REWARDS_ALIKE, SCORING_SLOTS, TILES, TRACK_SLOTS, workers_a_colour,
+    LAST_TURNS, MOST, MOST_INFLUENCE, MOST_MACHINE, MULTIPLIERS, REWARDS_ALIKE, SCORING_SLOTS, TILES, TRACK_SLOTS,
+    workers_a_colour,
 };
 use crate::position::{LONGEST_ABOUT, LONGEST_NAME};
 
@@ -55,7 +56,7 @@ pub const LIMITS: Limits = Limits {
     about: LONGEST_ABOUT,
     rounds: 9_999,
     marker: SCORING_SLOTS as u32 - 1,
-    turns_left: 3 * MOST as u32,
+    turns_left: (LAST_TURNS * MOST) as u32,
     points: 9_999,
     owned: 9_999,
     workers: workers_a_colour(MOST) as u32,

@@ -5,7 +5,7 @@ use super::{Flaw, LIMITS, PositionError};
 use crate::document::Node;
 use crate::game::{BySeat, Seat};
 use crate::nippon::components::{
-    ACTION_SLOTS, ActionSlot, SCORING_SLOTS, SLOT_ROOM, WORKER_SLOTS, row_room, rows_in_use,
+    ACTION_SLOTS, ActionSlot, GOLDEN, LAST_TURNS, SCORING_SLOTS, SLOT_ROOM, WORKER_SLOTS, row_room, rows_in_use,
 };
 use crate::nippon::content::ScoringSlot;
 use crate::nippon::{Nippon, Player, Stage, Step, Table};
@@ -13,12 +13,6 @@ use crate::position;
 
 /// What a game may have come to.
 pub(in crate::nippon) const STAGES: [Stage; 3] = [Stage::Play, Stage::LastPhase, Stage::Over];
-
-/// The first golden slot, from 0: in every content the last three are.
-const GOLDEN: u8 = SCORING_SLOTS as u8 - 3;
-
-/// How often everybody has a turn in the last phase.
-const LAST_TURNS: u8 = 3;
 
 /// Reads who starts, what the game has come to, and whose turn it is. Without a stage the Scoring Marker tells it.
 pub(super) fn read(game: &Nippon, table: &mut Table, body: &Node) -> Result<(), PositionError> {

@@ -28,6 +28,12 @@ pub const TRACK_SLOTS: usize = 11;
 /// How many slots the Scoring track has.
 pub const SCORING_SLOTS: usize = 8;
 
+/// The golden slots, the last ones of the Scoring track, and the turns that everybody has in the last phase: a golden slot each.
+pub const LAST_TURNS: u8 = 3;
+
+/// The first golden slot, from 0.
+pub const GOLDEN: u8 = SCORING_SLOTS as u8 - LAST_TURNS;
+
 /// How many Scorings there are.
 pub const SCORINGS: usize = 3;
 

@@ -29,6 +29,11 @@ impl RewardBonus {
     }
 }
 
+/// The highest level of Reward tiles that so many Workers suffice for.
+pub fn reached(workers: u8) -> Option<RewardLevel> {
+    RewardLevel::ALL.into_iter().rfind(|level| workers >= level.workers())
+}
+
 /// Wages: what is due for some Workers, and what can be paid of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wages {
@@ -39,6 +44,11 @@ pub struct Wages {
 }
 
 impl Wages {
+    /// What is due, paid or not, in thousands of yen.
+    pub fn due(self) -> u16 {
+        u16::from(self.colours) * WAGE
+    }
+
     /// What is paid, in thousands of yen.
     pub fn paid(self) -> u16 {
         u16::from(self.colours - self.unpaid) * WAGE

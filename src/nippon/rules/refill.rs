@@ -3,16 +3,13 @@
 
 use super::super::Playing;
 use super::super::content::ScoringSlot;
-use super::components::{ActionSlot, SLOT_ROOM, row_room, rows_in_use};
+use super::components::{ActionSlot, LAST_TURNS, SLOT_ROOM, row_room, rows_in_use};
 use super::event::{Drawn, Event};
 use super::state::{Stage, Table};
 use super::turn::begin_turn;
 use super::workers::Workers;
 use super::{final_scoring, scorings};
 use crate::game::{Seat, Watch};
-
-/// How many more turns everybody has from the first golden slot on.
-const LAST_TURNS: u8 = 3;
 
 impl Table {
     /// The fewest Workers that have to be taken until the next full refill: whoever hurries it empties the slot with the fewest each time.

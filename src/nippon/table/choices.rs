@@ -4,6 +4,7 @@
 use super::{Button, Sheet, Show, Target, Thing};
 use crate::drawing::scene::{Face, Symbol};
 use crate::nippon::components::{Region, Resource, Side, Transport};
+use crate::nippon::rules::exchange;
 use crate::nippon::words::Sign;
 use crate::nippon::{Ask, Move, Nippon};
 use crate::sorting;
@@ -190,7 +191,7 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
             plain().icon(Symbol::Consolidate).gap(5.0).text(words())
         }
         (Target::Thing(Thing::Blueprints), _) => {
-            let row = plain().amount(3, Symbol::Blueprint).gap(5.0);
+            let row = plain().amount(exchange::PRICE, Symbol::Blueprint).gap(5.0);
             row.face(Face::Sans)
                 .text("→")
                 .gap(5.0)

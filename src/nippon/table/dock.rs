@@ -6,6 +6,7 @@ use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Paint, Rect, Stroke, Symbol, Text, palette};
 use crate::nippon::components::{CONTRACTS, ContractId, MOST_INFLUENCE, RewardLevel, WORKER_SLOTS};
+use crate::nippon::rules::consolidate;
 use crate::table::choices::Site;
 use crate::table::counts;
 use crate::table::dock::{self, fitting, headline, push_buttons};
@@ -132,7 +133,7 @@ pub(super) fn taken(show: &Show, rect: Rect, scene: &mut Scene) {
     let target = Target::Thing(Thing::Sight(Sight::Wages));
     let count = player.workers.len();
     let mut there = workers::each(player.workers);
-    let reached = workers::reached(count);
+    let reached = consolidate::reached(count);
     let mut marks = Vec::new();
     let head = (rect.h * 0.26).held(13.0, 22.0);
     let columns = rect.columns(WORKER_SLOTS.into(), 3.0);
@@ -190,7 +191,7 @@ pub(super) fn due(show: &Show, rect: Rect, size: f32, scene: &mut Scene) {
     let w = income.width().min(rest.w * 0.5);
     let mut marks: Vec<Mark> = income.within(rest.take_right(w), Align::End).collect();
     rest.take_right(6.0);
-    let wages = workers::due(show, player);
+    let wages = workers::due(show, player).due();
     let signs = player
         .workers
         .iter()

@@ -4,6 +4,7 @@
 use super::{Sheet, Show, Sight, Target, Thing, regions, workers};
 use crate::game::Seat;
 use crate::nippon::components::{Action, City, Colour, FactoryTile, Good, Region, Resource, Side, Track, Transport};
+use crate::nippon::rules::consolidate::{self, Wages};
 use crate::nippon::words::Sign;
 use crate::nippon::{Ask, Chapter, Move, Nippon, Step};
 use crate::table::Explained as _;
@@ -261,14 +262,16 @@ fn of(show: &Show, speech: &Speech<Nippon>, thing: Thing) -> Hint {
 
 /// What the Workers of a player mean once one of a colour is among them: the wages then due.
 fn worker_lines(show: &Show, speech: &Speech<Nippon>, colour: Colour) -> Vec<String> {
-    let mut with = show.table().seats[show.me()];
-    with.workers.add(colour);
-    let due = workers::due_with(show, colour);
+    vec![wages_line(speech, workers::due_with(show, colour))]
+}
+
+/// For how many colours wages are due, and what they come to.
+fn wages_line(speech: &Speech<Nippon>, wages: Wages) -> String {
     let args = [
-        ("n", with.workers.colours().into()),
-        ("yen", speech.yen(due.into()).into()),
+        ("n", wages.colours.into()),
+        ("yen", speech.yen(wages.due().into()).into()),
     ];
-    vec![speech.say(Sign::WagesTell, &args)]
+    speech.say(Sign::WagesTell, &args)
 }
 
 /// A Region: what it gives, who has built what, and how its Influence stands.
@@ -401,13 +404,10 @@ fn of_sight(show: &Show, speech: &Speech<Nippon>, sight: Sight) -> Hint {
             .lines([plain(Sign::RewardsTell)])
             .chapter(Chapter::Consolidate),
         Sight::Wages => {
-            let args = [
-                ("n", me.workers.colours().into()),
-                ("yen", speech.yen(workers::due(show, me).into()).into()),
-            ];
             let have = [("workers", speech.workers(me.workers).into())];
-            let mut lines = vec![speech.say(Sign::HasWorkers, &have), speech.say(Sign::WagesTell, &args)];
-            if let Some(level) = workers::reached(me.workers.len()) {
+            let due = wages_line(speech, workers::due(show, me));
+            let mut lines = vec![speech.say(Sign::HasWorkers, &have), due];
+            if let Some(level) = consolidate::reached(me.workers.len()) {
                 let tells = [("n", level.workers().into()), ("level", level.multiplier().into())];
                 lines.push(speech.say(Sign::RewardTells, &tells));
             }

@@ -96,7 +96,10 @@ fn own_workers(show: &Show, rest: &mut Rect, scene: &mut Scene) {
 
 /// The Workers that can be taken: a column a slot, under what can be done there.
 fn offered(show: &Show, rect: Rect, scene: &mut Scene) {
-    for (slot, column) in ActionSlot::ALL.into_iter().zip(rect.columns(5, 3.0)) {
+    for (slot, column) in ActionSlot::ALL
+        .into_iter()
+        .zip(rect.columns(ActionSlot::ALL.len(), 3.0))
+    {
         let mut column = column;
         let grid = (3.0 * FINGER + 4.0)
             .max((column.h - 24.0).min(3.0 * 58.0 + 4.0))

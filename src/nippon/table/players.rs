@@ -147,7 +147,7 @@ pub(super) fn factories(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
 fn taken(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
     let player = &show.table().seats[seat];
     let mut rest = rect;
-    let due = workers::due(show, player);
+    let due = workers::due(show, player).due();
     let ink = if due > 0 {
         palette::VERMILION_DARK
     } else {

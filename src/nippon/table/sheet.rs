@@ -158,7 +158,7 @@ fn wages(show: &Show, rect: Rect) -> Vec<Mark> {
         ));
     }
     let at = rest.take_top(22.0);
-    let due = super::players::owed(show, workers::due(show, me));
+    let due = super::players::owed(show, workers::due(show, me).due());
     marks.extend(line(
         &due,
         at,

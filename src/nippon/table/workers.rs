@@ -4,8 +4,8 @@ use super::cards::line;
 use super::{Show, Target, Thing, icons, keys};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Key, Layer, Mark, Node, Rect, Symbol, palette};
-use crate::nippon::components::{ActionSlot, Colour, RewardLevel, SLOT_ROOM};
-use crate::nippon::rules::consolidate::WAGE;
+use crate::nippon::components::{ActionSlot, Colour, SLOT_ROOM};
+use crate::nippon::rules::consolidate::Wages;
 use crate::nippon::{Ask, Player, Workers};
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
@@ -16,21 +16,16 @@ pub(super) fn each(workers: Workers) -> impl Iterator<Item = Colour> {
     Colour::ALL.into_iter().flat_map(times)
 }
 
-/// What is due for the Workers of a player, in thousands of yen.
-pub(super) fn due(show: &Show, player: &Player) -> u16 {
-    u16::from(show.game.wages(player, u16::MAX).colours) * WAGE
+/// What is due for the Workers of a player.
+pub(super) fn due(show: &Show, player: &Player) -> Wages {
+    show.game.wages(player, u16::MAX)
 }
 
-/// What the own wages come to with one more Worker of a colour, in thousands of yen.
-pub(super) fn due_with(show: &Show, colour: Colour) -> u16 {
+/// What the own wages come to with one more Worker of a colour.
+pub(super) fn due_with(show: &Show, colour: Colour) -> Wages {
     let mut with = show.table().seats[show.me()];
     with.workers.add(colour);
     due(show, &with)
-}
-
-/// The Reward level that so many Workers reach.
-pub(super) fn reached(workers: u8) -> Option<RewardLevel> {
-    RewardLevel::ALL.into_iter().rfind(|level| level.workers() <= workers)
 }
 
 /// Whether the player at the lower edge may take a Worker now.
@@ -99,7 +94,7 @@ fn piece(show: &Show, slot: ActionSlot, colour: Colour, rect: Rect, key: Key, la
 
 /// What a Worker of a colour adds to the own wages: a sum, where that has no room, a coin; nothing of a colour that one has.
 fn added(show: &Show, colour: Colour, rect: Rect, align: Align) -> Vec<Mark> {
-    let more = due_with(show, colour) - due(show, &show.table().seats[show.me()]);
+    let more = due_with(show, colour).due() - due(show, &show.table().seats[show.me()]).due();
     if more == 0 {
         return line("=", rect, (Face::SansBlack, 13.0), palette::MOSS_DARK, align)
             .into_iter()

@@ -5,8 +5,8 @@ use super::phrases::{Counts, Tell};
 use super::{Speech, yen};
 use crate::game::Seat;
 use crate::nippon::components::{
-    Achievement, Action, ActionSlot, City, Colour, ContractId, FACTORIES_A_GOOD, FactoryTile, Good, MOST_MACHINE,
-    Region, Resource, RewardBonus, RewardLevel, SCORINGS, Side, Track, Transport, city_room,
+    Achievement, Action, ActionSlot, City, Colour, ContractId, FactoryTile, Good, MOST_MACHINE, Region, Resource,
+    RewardBonus, RewardLevel, SCORINGS, Side, Track, Transport, city_room,
 };
 use crate::nippon::content::{Bonus, ScoringSlot, TrackRow};
 use crate::nippon::rules::{consolidate, exchange};
@@ -32,8 +32,8 @@ impl Speech<'_, Nippon> {
     fn wages_then(&self, before: Wages, after: Wages) -> String {
         let args = [
             ("n", after.colours.into()),
-            ("yen", yen(owed(after))),
-            ("before", yen(owed(before))),
+            ("yen", yen(after.due())),
+            ("before", yen(before.due())),
         ];
         match (before.colours, after.colours) {
             (_, 0) => self.words.phrase(Tell::WagesNone).to_owned(),
@@ -56,7 +56,7 @@ impl Speech<'_, Nippon> {
 
     /// The Reward that so many Workers suffice for.
     fn reward_then(&self, workers: u8) -> String {
-        match reached(workers) {
+        match consolidate::reached(workers) {
             None => self.say(Tell::NoRewardYet, &[("n", workers.into())]),
             Some(level) => self.say(
                 Tell::ReachesReward,
@@ -154,7 +154,7 @@ impl Speech<'_, Nippon> {
     pub fn reward_due(&self) -> String {
         let table = self.table;
         let workers = table.me().workers.len();
-        let Some(level) = reached(workers) else {
+        let Some(level) = consolidate::reached(workers) else {
             return self.say(Tell::RewardNeeds, &[("n", workers.into())]);
         };
         let is_left = |level: &RewardLevel| {
@@ -202,7 +202,7 @@ impl Speech<'_, Nippon> {
     fn wages_of(&self, due: Wages) -> String {
         match due.colours {
             0 => self.words.phrase(Tell::NoWages).to_owned(),
-            colours => self.say(Tell::Wages, &[("n", colours.into()), ("yen", yen(owed(due)))]),
+            colours => self.say(Tell::Wages, &[("n", colours.into()), ("yen", yen(due.due()))]),
         }
     }
 
@@ -246,26 +246,6 @@ impl Speech<'_, Nippon> {
             (Achievement::Money, each) => self.say(Counts::Yen, &[("yen", yen(each))]),
             (_, 1) => self.say(Counts::Each, &[name]),
             (_, each) => self.say(Counts::Every, &[name, ("n", each.into())]),
-        }
-    }
-
-    /// What an Achievement space of a player comes to as things stand.
-    pub fn space_is(&self, seat: Seat, space: Achievement) -> String {
-        let player = &self.table.seats[seat];
-        let (n, multiplier) = (
-            self.game.base(self.table, seat, space),
-            self.game.multiplier(player, space),
-        );
-        match multiplier {
-            0 => self.words.phrase(Tell::SpaceNothing).to_owned(),
-            multiplier => {
-                let args = [
-                    ("n", n.into()),
-                    ("times", self.times(multiplier).into()),
-                    ("points", self.points(i32::from(n) * i32::from(multiplier)).into()),
-                ];
-                self.say(Tell::SpaceScores, &args)
-            }
         }
     }
 
@@ -414,14 +394,6 @@ impl Speech<'_, Nippon> {
             ("storage", row.storage.into()),
         ];
         self.say(Tell::FactoryNeeds, &args)
-    }
-
-    /// How many Factories of a good are left to build.
-    pub fn factories_left(&self, good: Good) -> String {
-        let tiles = FactoryTile::ALL.into_iter().skip(good.index() * FACTORIES_A_GOOD);
-        let tiles = tiles.take(FACTORIES_A_GOOD);
-        let left = tiles.filter(|&tile| self.table.factories.contains(tile)).count() as u8;
-        self.say(Tell::FactoryLeft, &[("n", left.into())])
     }
 
     /// What an Improvement of the own Factory of a good comes to; without a good, why the Machine waits.
@@ -608,16 +580,6 @@ impl Speech<'_, Nippon> {
         self.table.scorings.min(SCORINGS as u8 - 1)
     }
 
-    /// Up to which value the cubes of a good reach that whose turn it is has.
-    pub fn worth_of(&self, good: Good) -> String {
-        let cubes = self.table.me().cubes(good);
-        let args = [
-            ("cubes", self.goods(good, cubes).into()),
-            ("value", self.game.worth(good, cubes).into()),
-        ];
-        self.say(Tell::WorthUpTo, &args)
-    }
-
     /// How many cubes still find room on the own Factory of a good.
     pub fn room_for(&self, good: Good) -> String {
         let factory = self.table.me().factory(good);
@@ -670,14 +632,4 @@ enum Home {
     From(Side),
     /// One of several equally low ones.
     Chosen,
-}
-
-/// What wages come to, paid or not, in thousands of yen.
-fn owed(wages: Wages) -> u16 {
-    u16::from(wages.colours) * consolidate::WAGE
-}
-
-/// The highest level of Reward tiles that so many Workers suffice for.
-fn reached(workers: u8) -> Option<RewardLevel> {
-    RewardLevel::ALL.into_iter().rfind(|level| workers >= level.workers())
 }

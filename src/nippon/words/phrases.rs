@@ -157,19 +157,19 @@ keys! {
         GoodsLeft(goods), MoneyThen(yen), MoneyAtTop,
         // A Factory to build.
         FactoryNeeds(level, n, coal, storage), FactoryCosts(price), FactoryMissing(n), FactoryWaiting(n),
-        FactoryLeft(n), FactoryOwned,
+        FactoryOwned,
         // An Improvement.
         RunsThen(n), StoreWhy,
         // A Train or Ship.
         SlotsLeft(n), TrainCounts(n), TrainNoTile, ShipScores(n, ordinal), ShipNoPlace(n), IconThen(yen), StarThen(n),
         BonusOfRegion(gain),
         // An Influence tile.
-        CubesTaken(cubes, left), WorthUpTo(cubes, value), SendsHome(seat, value), SendsOneHome(value),
+        CubesTaken(cubes, left), SendsHome(seat, value), SendsOneHome(value),
         OverseasCovered(n), OverseasOpened(n), BonusOfTile(gain, region), BonusOfTileTwice(gain, region),
         Now(standings), Then(standings), PlaceBetter(before, after, region), PlaceSame(after, region),
         PointsThen(points, ships), PointsThenPlain(points), AllScored,
         // A Reward and an Achievement.
-        SpaceNow(n, times, points), SpaceCovers(points), SpaceEach(points), SpaceNothing,
+        SpaceNow(n, times, points), SpaceCovers(points), SpaceEach(points),
         SpaceScores(n, times, points),
         // A cube by a bonus, the exchange.
         RoomFor(n), ExchangeLeaves(blueprints),

@@ -128,7 +128,7 @@ fn told_before(speech: &Speech<'_, Nippon>, action: Move) -> Vec<String> {
             let told = speech.space_tells(space, 2);
             speech.wages_now().into_iter().chain(told).collect()
         }
-        Move::Goods(good) => vec![speech.room_for(good), speech.worth_of(good)],
+        Move::Goods(good) => vec![speech.room_for(good)],
         Move::Act(_) | Move::Return(..) | Move::Stop | Move::Finish => Vec::new(),
     }
 }
@@ -166,9 +166,6 @@ fn everything_is_said_over_random_games() {
                 }
                 for seat in Seat::all(players) {
                     speech.clock(seat).iter().for_each(|line| whole(line));
-                    Achievement::ALL
-                        .iter()
-                        .for_each(|space| whole(&speech.space_is(seat, *space)));
                 }
                 Region::ALL.iter().for_each(|region| whole(&speech.stands(*region)));
                 speech.ending().iter().for_each(|line| whole(line));
