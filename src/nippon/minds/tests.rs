@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::nippon::components::{ContractId, FactoryTile};
 use crate::nippon::content::Content;
 use crate::nippon::{Factory, Options};
-use crate::opponents::suite;
+use crate::opponents::{Style, suite};
 use crate::printed::Edition;
 
 fn table(players: u8) -> Nippon {
@@ -16,6 +16,7 @@ fn table(players: u8) -> Nippon {
 #[test]
 fn what_was_learned_is_of_these_features() {
     suite::what_was_learned_is_of_these_features::<Nippon>(include_str!("weights.json"), include_str!("styles.json"));
+    assert_eq!(Nippon::leans().len(), Style::ALL.len());
 }
 
 #[test]
