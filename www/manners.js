@@ -25,7 +25,9 @@ export function openManners() {
   const { confirm, off } = manner();
   element("confirm").checked = confirm;
   const kinds = element("waste-kinds");
-  kinds.replaceChildren(...[...kinds.children].slice(0, 1), ...played().wasteKinds().map((kind) => row(kind, off)));
+  const wastes = played().wasteKinds();
+  kinds.hidden = wastes.length === 0; // A game may know of none.
+  kinds.replaceChildren(...[...kinds.children].slice(0, 1), ...wastes.map((kind) => row(kind, off)));
   element("manners").showModal();
 }
 
