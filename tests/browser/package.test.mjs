@@ -40,6 +40,10 @@ function serve(folder, context) {
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${portOf(server)}/`)));
 }
 
+// The tables of the page that Vite makes, by their ids, and the games that they lay.
+const IDS = ["a", "b", "c"];
+const LAID = ["yokohama", "duel", "nippon"];
+
 // Opens a page, and plays at each of its tables, by their ids, until its computer has answered.
 /** @param {string} address @param {string[]} ids */
 async function played(address, ids) {
@@ -68,13 +72,13 @@ function refusal(tag) {
 }
 
 test("a page that Vite makes has a table of each game that plays, and the engines for itself", async (context) => {
-  const page = await played(await serve(join(place, "dist"), context), ["a", "b"]);
-  const [[first, hash], [second, other]] = await page.evaluate(() => globalThis.engines);
-  assert.deepEqual([first, second], ["yokohama", "duel"]);
-  for (const one of [hash, other]) assert.match(one, /^[0-9a-f]{16}$/);
-  assert.notEqual(hash, other);
-  assert.deepEqual(await page.evaluate(() => globalThis.refused), [["not-a-move", refusal("fr")], ["not-a-move", refusal("duel/fr")]]);
-  assert.deepEqual(await page.evaluate(() => ["a", "b"].map((id) => document.getElementById(id).table(1).game)), ["yokohama", "duel"]);
+  const page = await played(await serve(join(place, "dist"), context), IDS);
+  const engines = await page.evaluate(() => globalThis.engines);
+  assert.deepEqual(engines.map(([game]) => game), LAID);
+  for (const [, hash] of engines) assert.match(hash, /^[0-9a-f]{16}$/);
+  assert.equal(new Set(engines.map(([, hash]) => hash)).size, LAID.length);
+  assert.deepEqual(await page.evaluate(() => globalThis.refused), ["fr", "duel/fr", "nippon/fr"].map((words) => ["not-a-move", refusal(words)]));
+  assert.deepEqual(await page.evaluate((ids) => ids.map((id) => document.getElementById(id).table(1).game), IDS), LAID);
 });
 
 test("a page has a table of each game while it is being written, too, as Vite serves it then", async (context) => {
@@ -92,8 +96,8 @@ test("a page has a table of each game while it is being written, too, as Vite se
     }
     vite.once("exit", () => reject(new Error(told)));
   });
-  const page = await played(address, ["a", "b"]);
-  assert.deepEqual(await page.evaluate(() => ["a", "b"].map((id) => document.getElementById(id).table(1).game)), ["yokohama", "duel"]);
+  const page = await played(address, IDS);
+  assert.deepEqual(await page.evaluate((ids) => ids.map((id) => document.getElementById(id).table(1).game), IDS), LAID);
   await page.close(); // It waits for what is changed, as long as it is open.
 });
 
