@@ -13,7 +13,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 /// The games that a program plays: each stands in every list of games.
 const GAMES: [&str; 3] = ["duel", "nippon", "yokohama"];
 
-/// The games whose rules stand, and that no program plays yet: rooms as all others are, and in no list of programs, words or documents.
+/// The games whose rules stand, and that no program plays yet: rooms as all others are, with words, and in no list of programs or documents.
 const COMING: [&str; 0] = [];
 
 /// The rooms of single games.

@@ -256,7 +256,7 @@ impl Game {
         }))
     }
 
-    /// Takes the last choice back, and the forced steps after it.
+    /// Takes the last choice back, and what was forced after it; in a game that hides nothing also what others have chosen since by themselves.
     ///
     /// # Errors
     /// Codes `nothing-to-undo`, `sealed`, `busy`.

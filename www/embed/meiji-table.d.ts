@@ -161,7 +161,7 @@ export interface TableAccess<Name extends keyof Games = "yokohama"> {
   record(): string;
   /** Plays a move for the seat that is asked. @throws codes `not-a-move`, `illegal-move`, `readonly`. */
   play(move: string): void;
-  /** Takes the last move back. @throws codes `nothing-to-undo`; `sealed`: something hidden was revealed since; `readonly`. */
+  /** Takes the last choice back, with the moves that came of it and, in a game that hides nothing, those that computers have played since. @throws codes `nothing-to-undo`; `sealed`: something hidden was revealed since; `readonly`. */
   undo(): void;
   /** Plays again what was taken back. @throws codes `nothing-to-redo`, `readonly`. */
   redo(): void;
