@@ -190,6 +190,7 @@ fn timed<G: Game>(game: &G, wish: &Wish) -> serde_json::Value {
 #[cfg(target_arch = "wasm32")]
 mod wasm {
     use meiji::duel::Duel;
+    use meiji::nippon::Nippon;
     use meiji::printed::Printed;
     use meiji::yokohama::Yokohama;
     use wasm_bindgen::prelude::wasm_bindgen;
@@ -201,6 +202,7 @@ mod wasm {
         let tally = match game {
             Yokohama::NAME => super::yokohama(players).map(|game| super::play(&game, first, games)),
             Duel::NAME => super::duel(players).map(|game| super::play(&game, first, games)),
+            Nippon::NAME => super::nippon(players).map(|game| super::play(&game, first, games)),
             _ => None,
         };
         let told = |super::Tally {
