@@ -131,6 +131,7 @@ fn value(text: &str) -> Option<f32> {
 mod tests {
     use super::*;
     use crate::drawing::scene::{Face, Point, palette};
+    use crate::words::{Arg, Language, Words};
 
     fn text(text: &str, x: f32) -> Mark {
         Text::new(text, Point::new(x, 20.0), Face::SansBlack, 14.0, palette::INK).into()
@@ -182,6 +183,14 @@ mod tests {
         assert_eq!(value("−1,000"), Some(-1000.0));
         assert_eq!(value("1,2"), None, "a number of two");
         assert_eq!(value("3.5"), None);
+    }
+
+    #[test]
+    fn the_sums_of_every_language_are_read() {
+        for language in Language::all() {
+            let sum = Words::new(language).plain(&Arg::Sum(12_000));
+            assert_eq!(value(&sum), Some(12_000.0), "{sum}");
+        }
     }
 
     #[test]
