@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::names::{city, good, name, region, side, some_of};
 use super::{Flaw, LIMITS, PositionError};
 use crate::document::{Node, Wrong};
-use crate::nippon::components::{ActionSlot, GOODS, REGIONS, RewardLevel, Track, Transport};
+use crate::nippon::components::{ActionSlot, GOODS, Good, REGIONS, RewardLevel, Track, Transport};
 use crate::nippon::content::Bonus;
 use crate::nippon::{Nippon, Placing, Stage, Step, Table, Turn};
 use crate::position::plain;
@@ -39,7 +39,7 @@ pub(super) fn read(game: &Nippon, table: &mut Table, body: &Node) -> Result<(), 
     let built = node.field("built").map(|node| good(&node)).transpose()?;
     let mut turn = Turn {
         step,
-        slot: slot(step, built.is_some()),
+        slot: slot(step, built),
         built,
         ..Turn::FIRST
     };
@@ -112,13 +112,13 @@ fn step(node: &Node) -> Result<Step, PositionError> {
     })
 }
 
-/// The Action slot that the turn's Worker was taken from.
-const fn slot(step: Step, by_bonus: bool) -> Option<ActionSlot> {
+/// The Action slot that the turn's Worker was taken from; `built` is the Factory whose bonus is being performed.
+const fn slot(step: Step, built: Option<Good>) -> Option<ActionSlot> {
     Some(match step {
         Step::Action(slot) => slot,
         Step::Steps(Track::Knowledge) | Step::Run => ActionSlot::Knowledge,
         Step::Contract | Step::Factory | Step::Goods => ActionSlot::Export,
-        Step::Site(_) if by_bonus => ActionSlot::Export,
+        Step::Site(_) if built.is_some() => ActionSlot::Export,
         Step::Steps(_) | Step::Site(Transport::Ship) => ActionSlot::Mines,
         Step::Improvement | Step::Site(Transport::Train) => ActionSlot::Machinery,
         Step::Place | Step::Return => ActionSlot::LocalMarket,

@@ -1,6 +1,6 @@
 //! The phone's sheet: one place for the question, the own board, Contracts, Factories and the rest, behind tabs.
 
-use super::{Scene, Sheet, Show, Target, choices, dock, question, sheet, strips, workers};
+use super::{Scene, Sheet, Show, Target, choices, dock, question, sheet, slots, strips, workers};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
 use crate::drawing::scene::{Face, Layer, Mark, Node, Rect, Symbol};
@@ -113,7 +113,8 @@ fn offered(show: &Show, rect: Rect, scene: &mut Scene) {
                 let side = at.h.min(at.w).min(24.0);
                 let shut = show.game.hinders(show.table(), *action).is_some();
                 let icon = Rect::around(at.centre(), side, side);
-                marks.push(super::slots::stamp(show, *action, icon, shut));
+                let stamp = slots::stamp(show, *action, icon);
+                marks.push(if shut { stamp.grey().into() } else { stamp.into() });
             }
         }
         scene.push(Node::new(super::keys::Kind::Action.key(slot as u16, 9, 0), Layer::SheetPart).with_marks(marks));

@@ -106,7 +106,8 @@ fn head_of(show: &Show, action: Action, rect: Rect, unit: f32) -> Node<Target> {
         true => Rect::around(inner.take_left(side).centre(), side, side),
         false => Rect::around(inner.centre(), side, side),
     };
-    marks.push(stamp(show, action, icon, shut));
+    let stamp = stamp(show, action, icon);
+    marks.push(if shut { stamp.grey().into() } else { stamp.into() });
     if unit > 0.0 {
         inner.take_left(5.0);
         let name = show.speech().action_name(action);
@@ -120,7 +121,6 @@ fn head_of(show: &Show, action: Action, rect: Rect, unit: f32) -> Node<Target> {
 }
 
 /// An action's symbol; pieces in the own colour.
-pub(super) fn stamp(show: &Show, action: Action, rect: Rect, shut: bool) -> Mark {
-    let stamp = Stamp::new(Symbol::from(action), rect).tinted(show.crest(show.me()).color());
-    if shut { stamp.grey().into() } else { stamp.into() }
+pub(super) fn stamp(show: &Show, action: Action, rect: Rect) -> Stamp {
+    Stamp::new(Symbol::from(action), rect).tinted(show.crest(show.me()).color())
 }
