@@ -26,10 +26,10 @@ pub fn motions<G: Tabled>(game: G, seed: u64, seat: Option<Seat>, size: Size) ->
     let mut chance = Chance::new(Seed(!seed));
     let (mut motions, mut choices) = (Vec::new(), 0);
     let now = |sitting: &Sitting<G>| seen(sitting, Moment::now(seat), Language::ENGLISH);
+    let mut before = draw(&now(&sitting).show(size));
     while sitting.decision().is_some() {
         choices += 1;
         let from = sitting.played();
-        let before = draw(&now(&sitting).show(size));
         let legal = sitting.legal_moves();
         let action = legal[chance.below(legal.len() as u32) as usize];
         sitting.play(action).expect("it is legal");
@@ -40,7 +40,9 @@ pub fn motions<G: Tabled>(game: G, seed: u64, seat: Option<Seat>, size: Size) ->
         let position = now(&sitting);
         let show = position.show(size);
         let after = draw(&show);
-        if let Some(plan) = Plan::new(&before, &after, &show, &events) {
+        let plan = Plan::new(&before, &after, &show, &events);
+        let before = std::mem::replace(&mut before, after.clone());
+        if let Some(plan) = plan {
             motions.push(Motion {
                 before,
                 after,
