@@ -61,7 +61,8 @@ export async function sitDown(table, { game, kinds = ["person", "greedy"], names
 /**
  * What a person has to do now: `{kind: "over"}`, `{kind: "curtain"}`, `{kind: "wait"}`, or `{kind: "touch", move, x, y}`, the
  * point being on the page and `null` where nothing to touch is in sight. `stray` is the chance, 0 to 1, that a question is
- * answered with any legal move and not the one that a greedy player takes. The choice depends on the record so far alone.
+ * answered with any legal move and not the one that a greedy player takes. The choice depends on the record so far alone. `hidden` are the
+ * legal moves that no way leads to at once, where there is a pointer.
  *
  * @param {Page} page
  */
@@ -78,7 +79,8 @@ export async function task(page, stray = 0) {
     const hash = game.hash();
     if (globalThis.plan?.hash !== hash || globalThis.plan.played !== game.played) {
       const moves = game.legalMoves();
-      const hidden = moves.filter((move) => view.wayTo(move) === null);
+      // On a phone much is behind tabs, and to look for all of it at each question takes long.
+      const hidden = matchMedia("(hover: hover)").matches ? moves.filter((move) => view.wayTo(move) === null) : [];
       const die = Number.parseInt(hash.slice(0, 4), 16) / 65536;
       const any = moves[Number.parseInt(hash.slice(4, 8), 16) % moves.length];
       const move = die < stray ? any : suggest(game, "greedy", hash);
