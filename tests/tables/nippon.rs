@@ -3,13 +3,16 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use meiji::chance::Seed;
 use meiji::drawing::geometry::Size;
 use meiji::game::Seat;
-use meiji::nippon::components::Region;
+use meiji::nippon::components::{Action, FactoryTile, Good, Region, Track};
 use meiji::nippon::content::Content;
 use meiji::nippon::table::{Sheet, Situation, Target, Thing};
-use meiji::nippon::{Ask, Nippon, Options};
+use meiji::nippon::{Ask, Factory, Nippon, Options, Player, Refusal, Stage, Step, Table, Workers};
 use meiji::printed::Edition;
+use meiji::sitting::Sitting;
+use meiji::table::situation::Moment;
 use meiji::table::tree::tree;
 use meiji::table::{Shown, draw};
 use meiji::words::Language;
@@ -214,6 +217,145 @@ fn everything_on_the_table_is_explained() {
         }
     }
     assert!(things.len() > 120, "{}", things.len());
+}
+
+/// The first turn of two, which the first seat has, as a seat sees it, with something else on the table.
+fn first_turn(seat: Seat, change: impl FnOnce(&mut Table)) -> Situation {
+    let options = Options::new(2).and_then(|options| options.with_starter(Seat(0)));
+    let game = Nippon::new(Content::latest(), options.expect("two can play"));
+    let sitting = Sitting::new(game, Seed(1));
+    let mut position = suite::seen(&sitting, Moment::now(Some(seat)), Language::ENGLISH);
+    change(&mut position.view.table);
+    position
+}
+
+/// A player has Factories.
+fn has(player: &mut Player, tiles: &[FactoryTile]) {
+    for &tile in tiles {
+        let (machine, cubes) = (0, 0);
+        player.factories[tile.good().index()] = Some(Factory { tile, machine, cubes });
+    }
+}
+
+/// What is told of a target.
+fn told(position: &Situation, target: Target) -> Vec<String> {
+    let show = position.show(Size::new(LAPTOP.0, LAPTOP.1));
+    show.hint(target).expect("it is explained").lines
+}
+
+/// The fourth Clock Factory brings ¥1,000 for each Factory: the income that another player is told to have is the one that comes.
+#[test]
+fn the_income_of_another_player_has_what_factories_add() {
+    use FactoryTile::{Bento1, Clocks4, Lenses1, Paper1, Silk1};
+    let position = first_turn(Seat(0), |table| {
+        has(&mut table.seats[Seat(1)], &[Silk1, Paper1, Bento1, Lenses1, Clocks4]);
+    });
+    let told = told(&position, Target::Player(Seat(1)));
+    assert!(
+        told.contains(&"Income ¥17,000 and 2 Coal; Knowledge 1.".to_owned()),
+        "{told:?}"
+    );
+    let scene = draw(&position.show(Size::new(LAPTOP.0, LAPTOP.1)));
+    let of_panel = |node: &&meiji::drawing::scene::Node<Target>| node.target == Some(Target::Player(Seat(1)));
+    let panel = scene.nodes().iter().find(of_panel).expect("a panel");
+    let drawn = format!("{:?}", panel.marks);
+    assert!(drawn.contains("+¥17,000") && !drawn.contains("+¥12,000"), "{drawn}");
+}
+
+/// While another player is asked, the Consolidate sheet is about who looks at it, in the middle of the other's Consolidating too.
+#[test]
+fn the_consolidate_sheet_is_about_who_looks_at_it() {
+    for step in [Step::Turn, Step::Reward] {
+        let position = first_turn(Seat(1), |table| {
+            table.turn.step = step;
+            let other = &mut table.seats[Seat(0)];
+            (other.yen, other.coal, other.workers) = (17, 5, Workers::new([1, 1, 1, 1, 0, 0]));
+            let own = &mut table.seats[Seat(1)];
+            (own.yen, own.coal, own.workers) = (7, 1, Workers::new([1, 1, 0, 0, 0, 0]));
+        });
+        assert_eq!(
+            told(&position, Target::Sheet(Sheet::Consolidate)),
+            [
+                "Thrown away: ¥7,000 and 1 Coal.",
+                "Income: ¥12,000 and 2 Coal.",
+                "No Reward: it takes 3 Workers, and you have 2.",
+                "Wages for 2 colours: ¥6,000.",
+                "Left then: ¥6,000.",
+            ]
+        );
+    }
+}
+
+/// Who has no more turn is told of no Consolidating.
+#[test]
+fn after_the_own_last_turn_nothing_is_told_of_consolidating() {
+    let of_turns = |seat: Seat, turns_left: u8| {
+        let position = first_turn(seat, |table| {
+            (table.stage, table.marker, table.turns_left) = (Stage::LastPhase, 7, turns_left);
+            table.active = Seat((turns_left % 2) as u8);
+        });
+        told(&position, Target::Sheet(Sheet::Consolidate))
+    };
+    let last = "Yen left in the end are lost; wages paid now are not due again.".to_owned();
+    assert!(of_turns(Seat(1), 2).contains(&last), "it is still to come");
+    assert!(of_turns(Seat(1), 1).contains(&last));
+    assert!(of_turns(Seat(0), 1).is_empty());
+}
+
+/// What a Factory would cost is reckoned for who looks at it: by the own Knowledge, Blueprints and Factories.
+#[test]
+fn a_factory_costs_what_it_costs_who_looks_at_it() {
+    let costs = |seat| {
+        let position = first_turn(seat, |table| {
+            let other = &mut table.seats[Seat(0)];
+            other.markers[Track::Knowledge.index()] = 10;
+            has(other, &[FactoryTile::Paper4]);
+            // He may build none, so that nothing is lit.
+            other.yen = 0;
+        });
+        told(&position, Target::Thing(Thing::Open(FactoryTile::Bento1)))
+    };
+    assert!(costs(Seat(0)).contains(&"It would cost you ¥3,000.".to_owned()));
+    assert!(costs(Seat(1)).contains(&"It would cost you ¥6,000 and 3 Blueprints.".to_owned()));
+}
+
+/// The Coal of a run is reckoned with the own Factories, and with the own runs of this action.
+#[test]
+fn a_run_takes_the_coal_that_it_takes_who_looks_at_it() {
+    let takes = |first: FactoryTile, second: FactoryTile| {
+        let position = first_turn(Seat(1), |table| {
+            (table.turn.step, table.turn.done) = (Step::Run, 1);
+            has(&mut table.seats[Seat(0)], &[FactoryTile::Silk1, first]);
+            has(&mut table.seats[Seat(1)], &[FactoryTile::Silk3, second]);
+        });
+        let told = told(&position, Target::Thing(Thing::Factory(Good::Silk)));
+        told.into_iter().find(|line| line.starts_with("A run takes"))
+    };
+    let (saves, none) = (FactoryTile::Bento2, FactoryTile::Bento3);
+    assert_eq!(
+        takes(saves, none).as_deref(),
+        Some("A run takes 2 Coal and brings 2 Silk.")
+    );
+    assert_eq!(
+        takes(none, saves).as_deref(),
+        Some("A run takes 1 Coal and brings 2 Silk.")
+    );
+}
+
+/// What keeps the player who is asked from an action is not told to the others as theirs.
+#[test]
+fn what_hinders_the_player_who_is_asked_is_not_told_to_another() {
+    let why = |seat| {
+        let position = first_turn(seat, |table| {
+            table.seats[Seat(0)].markers[Track::Knowledge.index()] = 10
+        });
+        let target = Target::Thing(Thing::Action(Action::Knowledge));
+        let why = position.game.why_not_touched(&position.view, None, target);
+        why.expect("it is no answer").refusal
+    };
+    let track = Track::Knowledge;
+    assert_eq!(why(Seat(0)), Refusal::OnTop { track });
+    assert_eq!(why(Seat(1)), Refusal::OtherQuestion);
 }
 
 /// Every plan of random games of some numbers, as a seat sees them, or an onlooker.

@@ -6,11 +6,11 @@ use super::components::{Good, Resource};
 use super::event::Event;
 use super::moves::Move;
 use super::payment::need;
-use super::player::{Factory, Player};
+use super::player::Factory;
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::state::Table;
+use super::state::{Step, Table};
 use super::turn::{check_stop, did, other_question};
-use crate::game::Watch;
+use crate::game::{Seat, Watch};
 
 impl Nippon {
     /// How many more cubes find room on a Factory.
@@ -20,18 +20,19 @@ impl Nippon {
             .saturating_sub(factory.cubes)
     }
 
-    /// The Coal that the next run of a good's Factory takes of whose turn it is.
-    pub fn coal_of_run(&self, table: &Table, good: Good) -> u16 {
-        let less = match table.turn.done {
-            0 => self.coal_saved(table.me()),
-            _ => 0,
-        };
-        self.goods[good.index()].coal.saturating_sub(less).into()
+    /// The Coal that a seat's next run of a good's Factory takes.
+    pub fn coal_of_run(&self, table: &Table, seat: Seat, good: Good) -> u16 {
+        let coal = self.goods[good.index()].coal;
+        coal.saturating_sub(self.coal_saved(table, seat)).into()
     }
 
-    /// The Coal that the first run of an action takes less.
-    fn coal_saved(&self, player: &Player) -> u8 {
-        self.sum(player, |bonus| match bonus {
+    /// The Coal that a seat's next run takes less: the first one of each action does.
+    fn coal_saved(&self, table: &Table, seat: Seat) -> u8 {
+        let turn = &table.turn;
+        if seat == table.active && turn.step == Step::Run && turn.done > 0 {
+            return 0;
+        }
+        self.sum(&table.seats[seat], |bonus| match bonus {
             Bonus::ProduceCoalMinus(less) => Some(less),
             _ => None,
         })
@@ -52,10 +53,7 @@ impl Nippon {
 fn runnable<'a>(asked: &Asked<'a>) -> impl Iterator<Item = Good> + use<'a> {
     let (game, table) = (asked.game, asked.table);
     let me = table.me();
-    let less = match table.turn.done {
-        0 => game.coal_saved(me),
-        _ => 0,
-    };
+    let less = game.coal_saved(table, table.active);
     me.own().filter_map(move |factory| {
         let good = factory.tile.good();
         let coal = u16::from(game.goods[good.index()].coal.saturating_sub(less));
@@ -103,7 +101,7 @@ fn reason(asked: &Asked, good: Good) -> Result<(), Forbidden> {
     if game.storage_left(factory) == 0 {
         return Chapter::ProduceGoods.forbids(Refusal::StorageFull { good });
     }
-    let coal = game.coal_of_run(table, good);
+    let coal = game.coal_of_run(table, table.active, good);
     need(Chapter::ProduceGoods, Resource::Coal, coal, table.me().coal)
 }
 
@@ -112,7 +110,7 @@ pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
         return;
     };
     let (game, seat) = (playing.game, playing.seat());
-    let coal = game.coal_of_run(&playing.state.table, good);
+    let coal = game.coal_of_run(&playing.state.table, seat, good);
     playing.pay(Resource::Coal, coal);
     if let Some(factory) = &mut playing.me().factories[good.index()] {
         let comes = game.cubes_of_run(factory);

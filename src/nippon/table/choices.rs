@@ -214,7 +214,7 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
         }
         (Target::Thing(Thing::Factory(good)), Move::Run(_)) => {
             let (cubes, lost) = speech.run(good);
-            let coal = show.game.coal_of_run(show.table(), good);
+            let coal = show.game.coal_of_run(show.table(), show.me(), good);
             let row = plain().icon(good).gap(4.0).amount(coal, Symbol::Coal).gap(5.0);
             let row = row
                 .face(Face::Sans)

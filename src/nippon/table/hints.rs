@@ -60,7 +60,7 @@ pub(super) fn outcome(show: &Show, action: Move) -> Vec<String> {
     let (speech, table) = (show.speech(), show.table());
     match action {
         Move::Take(slot, colour) => speech.worker_tells(slot, colour),
-        Move::Consolidate => speech.consolidation(),
+        Move::Consolidate => speech.consolidation(table.active),
         Move::Exchange(track) => speech.exchange_tells(track),
         Move::Steps(steps) => match table.decision().map(|decision| decision.ask) {
             Some(Ask::Steps(track)) => speech.steps_tells(track, steps),
@@ -86,12 +86,12 @@ pub(super) fn outcome(show: &Show, action: Move) -> Vec<String> {
     }
 }
 
-/// What Consolidating would come to for whose turn it is, or what is left of it while it goes on.
+/// What Consolidating would come to for the player at the lower edge, or what is left of it while that player does it.
 pub(super) fn consolidating(show: &Show) -> Vec<String> {
-    let speech = show.speech();
-    match show.table().turn.step {
-        Step::Reward | Step::Space(_) => speech.wages_now(),
-        _ => speech.consolidation(),
+    let (speech, table) = (show.speech(), show.table());
+    match table.turn.step {
+        Step::Reward | Step::Space(_) if show.me() == table.active => speech.wages_now(),
+        _ => speech.consolidation(show.me()),
     }
 }
 
@@ -213,7 +213,7 @@ fn of(show: &Show, speech: &Speech<Nippon>, thing: Thing) -> Hint {
                 .chapter(Chapter::Export)
         }
         Thing::Open(tile) => {
-            let costs = [("price", speech.factory_price(tile).into())];
+            let costs = [("price", speech.factory_price(show.me(), tile).into())];
             let lit = show.entry.leads_to(Target::Thing(thing)).next().is_some();
             let told = match lit {
                 true => Vec::new(),
@@ -342,7 +342,7 @@ fn factory(show: &Show, speech: &Speech<Nippon>, good: Good) -> Hint {
         n => speech.say(Sign::MachineShows, &[("n", n.into())]),
     };
     let storage = [("n", own.cubes.into()), ("of", row.storage.into())];
-    let coal = speech.amount(Resource::Coal, speech.game.coal_of_run(speech.table, good));
+    let coal = speech.amount(Resource::Coal, speech.game.coal_of_run(speech.table, show.me(), good));
     let cubes = speech.goods(good, speech.game.cubes_of_run(own));
     let run = [("coal", coal.into()), ("cubes", cubes.into())];
     hint.lines([
@@ -458,17 +458,11 @@ pub(super) fn player(speech: &Speech<Nippon>, seat: Seat) -> Hint {
         ("points", speech.points(player.points.into()).into()),
         ("budget", words.list(budget).into()),
     ];
-    let level = |track| -> Arg<'static> {
-        let level = speech.game.level(player, track);
-        match track {
-            Track::Money => speech.yen(level.into()).into(),
-            _ => level.into(),
-        }
-    };
+    // What Factories add to the income is received with it.
     let tracks = [
-        ("money", level(Track::Money)),
-        ("coal", level(Track::Coal)),
-        ("knowledge", level(Track::Knowledge)),
+        ("money", speech.yen(speech.game.yen_income(player).into()).into()),
+        ("coal", speech.game.coal_income(player).into()),
+        ("knowledge", speech.game.level(player, Track::Knowledge).into()),
     ];
     let workers = [("workers", speech.workers(player.workers).into())];
     let factories: Vec<String> = player

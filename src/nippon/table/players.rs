@@ -70,17 +70,17 @@ fn budget(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
     ]
 }
 
-/// What the three tracks stand for: the income of yen and of Coal, and the Knowledge.
+/// The income of yen and of Coal, and the Knowledge.
 fn levels(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
-    let level = |track: Track| strips::level(show, seat, track);
+    let (game, player) = (show.game, &show.table().seats[seat]);
     let row = || Row::new(size).icon_size(size * 1.4);
-    let yen = row().text(format!("+{}", level(Track::Money)));
+    let yen = row().text(format!("+{}", show.speech().yen(game.yen_income(player).into())));
     let coal = row()
-        .text(format!("+{}", level(Track::Coal)))
+        .text(format!("+{}", game.coal_income(player)))
         .gap(2.0)
         .icon(Symbol::Coal);
     let knowledge = row().icon(Symbol::Knowledge).gap(2.0);
-    vec![yen, coal, knowledge.text(level(Track::Knowledge))]
+    vec![yen, coal, knowledge.text(strips::level(show, seat, Track::Knowledge))]
 }
 
 /// What else is left: Trains, Ships, Contracts, Influence tiles, Machines that wait, multipliers.

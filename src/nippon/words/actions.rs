@@ -2,6 +2,7 @@
 
 use super::phrases::{Deed, Noun};
 use super::{Arg, Speech, yen};
+use crate::game::Seat;
 use crate::nippon::components::{FactoryTile, Good, Region, Resource, Track, Transport};
 use crate::nippon::rules::{machinery, tracks};
 use crate::nippon::{Ask, Move, Nippon, Step};
@@ -32,7 +33,7 @@ impl Speech<'_, Nippon> {
             },
             Move::Run(good) => {
                 let (cubes, lost) = self.run(good);
-                let coal = self.amount(Resource::Coal, game.coal_of_run(table, good));
+                let coal = self.amount(Resource::Coal, game.coal_of_run(table, table.active, good));
                 let args = [
                     self.made(good),
                     ("coal", coal.into()),
@@ -55,7 +56,7 @@ impl Speech<'_, Nippon> {
                 let args = [
                     self.made(tile.good()),
                     ("bonus", self.bonus_short(tile).into()),
-                    ("price", self.factory_price(tile).into()),
+                    ("price", self.factory_price(table.active, tile).into()),
                 ];
                 self.say(Deed::Build, &args)
             }
@@ -124,11 +125,11 @@ impl Speech<'_, Nippon> {
         (cubes, comes - cubes)
     }
 
-    /// What a Factory costs whose turn it is: yen, and Blueprints for the Knowledge that is missing.
-    pub fn factory_price(&self, tile: FactoryTile) -> String {
-        let (me, good) = (self.table.me(), tile.good());
-        let yen = self.game.factory_price(me, good);
-        let blueprints = self.game.knowledge_missing(me, good);
+    /// What a Factory costs a seat: yen, and Blueprints for the Knowledge that is missing.
+    pub fn factory_price(&self, seat: Seat, tile: FactoryTile) -> String {
+        let (player, good) = (&self.table.seats[seat], tile.good());
+        let yen = self.game.factory_price(player, good);
+        let blueprints = self.game.knowledge_missing(player, good);
         self.price([(Resource::Yen, yen), (Resource::Blueprints, blueprints.into())])
     }
 

@@ -24,12 +24,15 @@ impl Speech<'_, Nippon> {
                 None => self.unknown(),
             },
             Move::Run(good) => {
-                let coal = self.amount(Resource::Coal, game.coal_of_run(table, good));
+                let coal = self.amount(Resource::Coal, game.coal_of_run(table, table.active, good));
                 let cubes = self.goods(good, self.run(good).0);
                 self.say(Button::Run, &[("coal", coal.into()), ("cubes", cubes.into())])
             }
             Move::Fulfil(_, cubes) => self.say(Button::Fulfil, &[("cubes", self.cubes(cubes).into())]),
-            Move::Build(tile) => self.say(Button::Build, &[("price", self.factory_price(tile).into())]),
+            Move::Build(tile) => self.say(
+                Button::Build,
+                &[("price", self.factory_price(table.active, tile).into())],
+            ),
             Move::Improve(good) => self.say(Button::Improve, &[("n", self.improved(good).into()), improving()]),
             Move::Store => self.say(Button::Store, &[improving()]),
             Move::Site(region) => self.say(Button::Site, &self.sited(region)),

@@ -101,17 +101,21 @@ impl Speech<'_, Nippon> {
         (!open.is_empty()).then(|| self.say(Tell::Possible, &[("actions", open.into())]))
     }
 
-    /// What Consolidating would throw away and bring, in its order, for whose turn it is.
-    pub fn consolidation(&self) -> Vec<String> {
+    /// What Consolidating would throw away and bring a seat, in its order; nothing once it has no more turn.
+    pub fn consolidation(&self, seat: Seat) -> Vec<String> {
         let (game, table) = (self.game, self.table);
-        let me = table.me();
+        let turns = table.turns_of(seat);
+        if turns == 0 && table.stage != Stage::Play {
+            return Vec::new();
+        }
+        let me = &table.seats[seat];
         let mut then = *me;
         then.yen = game.yen_income(me);
-        let mut lines = self.budget_tells();
+        let mut lines = self.budget_tells(me);
         match me.workers.is_empty() {
             true => lines.push(self.words.phrase(Tell::NoWorkers).to_owned()),
             false => {
-                lines.push(self.reward_due());
+                lines.push(self.reward_due(me.workers.len()));
                 lines.extend(self.wages_tells(&then));
             }
         }
@@ -120,15 +124,15 @@ impl Speech<'_, Nippon> {
             richer.markers[Track::Money.index()] += 1;
             lines.push(self.say(Tell::BlueprintsFirst, &[("yen", yen(game.yen_income(&richer)))]));
         }
-        if table.is_last_turn() {
+        if turns == 1 {
             lines.push(self.words.phrase(Tell::LastConsolidation).to_owned());
         }
         lines
     }
 
-    /// What is thrown away, and the income.
-    pub fn budget_tells(&self) -> Vec<String> {
-        let (game, me) = (self.game, self.table.me());
+    /// What a player throws away, and the income.
+    fn budget_tells(&self, me: &Player) -> Vec<String> {
+        let game = self.game;
         let keeps = game.keeps_coal(me);
         let thrown = [
             (Resource::Yen, me.yen),
@@ -150,10 +154,9 @@ impl Speech<'_, Nippon> {
         [Some(thrown), kept, Some(income)].into_iter().flatten().collect()
     }
 
-    /// Which Reward is due whose turn it is, or why none.
-    pub fn reward_due(&self) -> String {
+    /// Which Reward is due for so many Workers, or why none.
+    pub fn reward_due(&self, workers: u8) -> String {
         let table = self.table;
-        let workers = table.me().workers.len();
         let Some(level) = consolidate::reached(workers) else {
             return self.say(Tell::RewardNeeds, &[("n", workers.into())]);
         };
@@ -162,12 +165,9 @@ impl Speech<'_, Nippon> {
                 .iter()
                 .any(|&bonus| table.rewards_of(*level, bonus) > 0)
         };
-        let highest = table.reward_levels().filter(is_left).last();
-        let phrase = match highest {
-            Some(highest) => {
-                debug_assert!(highest <= level, "no level above the Workers is open");
-                return self.say(Tell::RewardUpTo, &[("level", highest.multiplier().into())]);
-            }
+        let open = RewardLevel::ALL.into_iter().take_while(|open| *open <= level);
+        let phrase = match open.filter(is_left).last() {
+            Some(highest) => return self.say(Tell::RewardUpTo, &[("level", highest.multiplier().into())]),
             None if RewardLevel::ALL.iter().any(is_left) => Tell::RewardTooHighLeft,
             None if table.multipliers > 0 => Tell::RewardVp,
             None => Tell::RewardAllGone,
@@ -181,10 +181,9 @@ impl Speech<'_, Nippon> {
         let (_, more) = RewardBonus::Yen.gain();
         richer.yen += more;
         let [due, then] = [player, &richer].map(|player| self.game.wages(player, player.yen));
-        let offered = self
-            .table
-            .reward_levels()
-            .any(|level| self.table.rewards_of(level, RewardBonus::Yen) > 0);
+        let offered = RewardLevel::ALL
+            .into_iter()
+            .any(|level| player.workers.len() >= level.workers() && self.table.rewards_of(level, RewardBonus::Yen) > 0);
         let left = player.yen - due.paid();
         let left = match offered {
             false => self.say(Tell::YenLeft, &[("yen", yen(left))]),
@@ -333,7 +332,7 @@ impl Speech<'_, Nippon> {
     /// What a run of the own Factory of a good comes to: cubes, those that are lost, the Coal that is left.
     pub fn run_tells(&self, good: Good) -> Vec<String> {
         let (cubes, lost) = self.run(good);
-        let coal = self.game.coal_of_run(self.table, good);
+        let coal = self.game.coal_of_run(self.table, self.table.active, good);
         let left = self.amount(Resource::Coal, self.table.me().coal.saturating_sub(coal));
         let brings = self.say(Tell::RunBrings, &[("cubes", self.goods(good, cubes).into())]);
         let loses = (lost > 0).then(|| self.say(Tell::RunLoses, &[("n", lost.into())]));
@@ -377,7 +376,10 @@ impl Speech<'_, Nippon> {
             return lines;
         }
         let missing = game.knowledge_missing(me, good);
-        lines.push(self.say(Tell::FactoryCosts, &[("price", self.factory_price(tile).into())]));
+        lines.push(self.say(
+            Tell::FactoryCosts,
+            &[("price", self.factory_price(table.active, tile).into())],
+        ));
         lines.extend((missing > 0).then(|| self.say(Tell::FactoryMissing, &[("n", missing.into())])));
         let waiting = me.machines.min(MOST_MACHINE);
         lines.extend((waiting > 0).then(|| self.say(Tell::FactoryWaiting, &[("n", waiting.into())])));

@@ -103,7 +103,7 @@ fn told_before(speech: &Speech<'_, Nippon>, action: Move) -> Vec<String> {
             let possible = speech.possible(slot);
             speech.worker_tells(slot, colour).into_iter().chain(possible).collect()
         }
-        Move::Consolidate => speech.consolidation(),
+        Move::Consolidate => speech.consolidation(speech.table.active),
         Move::Exchange(track) => speech.exchange_tells(track),
         Move::Steps(steps) => match speech.table.decision().map(|decision| decision.ask) {
             Some(Ask::Steps(track)) => speech.steps_tells(track, steps),
@@ -624,7 +624,7 @@ fn what_a_choice_comes_to_is_told_before() {
     let same = speech.worker_tells(ActionSlot::Knowledge, Colour::White);
     assert_eq!(same[0], "A colour that you have: wages for 2 colours, ¥6,000.");
     assert_eq!(
-        speech.consolidation(),
+        speech.consolidation(Seat(0)),
         [
             "Thrown away: ¥12,000 and 2 Coal.",
             "Income: ¥12,000 and 2 Coal.",
