@@ -10,7 +10,7 @@ use crate::nippon::components::{
 };
 use crate::nippon::content::{Bonus, ScoringSlot, TrackRow};
 use crate::nippon::rules::{consolidate, exchange};
-use crate::nippon::{Cubes, Influence, Nippon, Player, Stage, Table, Wages};
+use crate::nippon::{Cubes, Influence, Nippon, Player, Stage, Step, Table, Wages};
 
 impl Speech<'_, Nippon> {
     /// What taking a Worker means: the wages then due and whether the income pays them, the Reward that is reached, and what the emptied slot
@@ -116,7 +116,7 @@ impl Speech<'_, Nippon> {
             true => lines.push(self.words.phrase(Tell::NoWorkers).to_owned()),
             false => {
                 lines.push(self.reward_due(me.workers.len()));
-                lines.extend(self.wages_tells(&then));
+                lines.extend(self.wages_tells(&then, self.yen_offered(me.workers.len())));
             }
         }
         if me.blueprints >= exchange::PRICE && me.room(Track::Money) > 0 {
@@ -175,26 +175,33 @@ impl Speech<'_, Nippon> {
         self.words.phrase(phrase).to_owned()
     }
 
-    /// The wages of a player who has the yen of step 1, what is left, and what a Reward of yen would leave.
-    fn wages_tells(&self, player: &Player) -> Vec<String> {
-        let mut richer = *player;
-        let (_, more) = RewardBonus::Yen.gain();
-        richer.yen += more;
-        let [due, then] = [player, &richer].map(|player| self.game.wages(player, player.yen));
-        let offered = RewardLevel::ALL
-            .into_iter()
-            .any(|level| player.workers.len() >= level.workers() && self.table.rewards_of(level, RewardBonus::Yen) > 0);
-        let left = player.yen - due.paid();
-        let left = match offered {
-            false => self.say(Tell::YenLeft, &[("yen", yen(left))]),
-            true => self.say(
-                Tell::YenLeftWith,
-                &[("yen", yen(left)), ("more", yen(richer.yen - then.paid()))],
-            ),
+    /// The wages of a player, what is left then, and what stays unpaid: without more yen, and with those that a Reward still brings.
+    fn wages_tells(&self, player: &Player, more: u16) -> Vec<String> {
+        let yens = [player.yen, player.yen + more];
+        let [due, richer] = yens.map(|yen| self.game.wages(player, yen));
+        let left = [
+            ("yen", yen(yens[0] - due.paid())),
+            ("more", yen(yens[1] - richer.paid())),
+        ];
+        let left = match more {
+            0 => self.say(Tell::YenLeft, &left[..1]),
+            _ => self.say(Tell::YenLeftWith, &left),
         };
         let mut lines = vec![self.wages_of(due), left];
-        lines.extend(self.unpaid(due));
+        lines.extend(self.unpaid(due, richer));
         lines
+    }
+
+    /// The yen that a Reward of so many Workers may bring.
+    fn yen_offered(&self, workers: u8) -> u16 {
+        let (_, yen) = RewardBonus::Yen.gain();
+        let offers =
+            |level: RewardLevel| workers >= level.workers() && self.table.rewards_of(level, RewardBonus::Yen) > 0;
+        if RewardLevel::ALL.into_iter().any(offers) {
+            yen
+        } else {
+            0
+        }
     }
 
     /// The wages that are due.
@@ -205,10 +212,18 @@ impl Speech<'_, Nippon> {
         }
     }
 
-    /// What unpaid wages cost, if any stay unpaid.
-    fn unpaid(&self, due: Wages) -> Option<String> {
-        let args = [("n", due.unpaid.into()), ("points", due.lost().into())];
-        (due.unpaid > 0).then(|| self.say(Tell::Unpaid, &args))
+    /// What unpaid wages cost, if any stay unpaid, and what they cost with more yen.
+    fn unpaid(&self, due: Wages, richer: Wages) -> Option<String> {
+        let args = [
+            ("n", due.unpaid.into()),
+            ("points", due.lost().into()),
+            ("less", richer.lost().into()),
+        ];
+        match due.unpaid {
+            0 => None,
+            unpaid if unpaid == richer.unpaid => Some(self.say(Tell::Unpaid, &args[..2])),
+            _ => Some(self.say(Tell::UnpaidWith, &args)),
+        }
     }
 
     /// What taking a Reward tile leaves: the wages, the yen then, and what stays unpaid. Once a Reward is to be chosen the income has come.
@@ -216,25 +231,20 @@ impl Speech<'_, Nippon> {
         let mut then = *self.table.me();
         let (what, amount) = bonus.gain();
         *then.count_mut(what) += amount;
-        let due = self.game.wages(&then, then.yen);
-        let left = self.say(Tell::YenLeft, &[("yen", yen(then.yen - due.paid()))]);
+        let mut lines = self.wages_tells(&then, 0);
         let full = !Achievement::ALL.iter().any(|&space| then.is_free(space));
-        let full = full.then(|| self.words.phrase(Tell::RewardNoSpace).to_owned());
-        [Some(self.wages_of(due)), Some(left), self.unpaid(due), full]
-            .into_iter()
-            .flatten()
-            .collect()
+        lines.extend(full.then(|| self.words.phrase(Tell::RewardNoSpace).to_owned()));
+        lines
     }
 
-    /// The same once the tile is taken and its space is asked for.
+    /// The same while a Reward is to be chosen, and once it is taken and its space is asked for.
     pub fn wages_now(&self) -> Vec<String> {
         let me = self.table.me();
-        let due = self.game.wages(me, me.yen);
-        let left = self.say(Tell::YenLeft, &[("yen", yen(me.yen - due.paid()))]);
-        [Some(self.wages_of(due)), Some(left), self.unpaid(due)]
-            .into_iter()
-            .flatten()
-            .collect()
+        let more = match self.table.turn.step {
+            Step::Reward => self.yen_offered(me.workers.len()),
+            _ => 0,
+        };
+        self.wages_tells(me, more)
     }
 
     /// What an Achievement counts, in a few words: `1 for each Machine at +2`.

@@ -147,7 +147,7 @@ keys! {
         // Consolidating.
         ThrownAway(amount), NothingThrown, CoalKept, Income(amount), RewardUpTo(level), RewardNeeds(n),
         RewardTooHighLeft, RewardVp, RewardAllGone, RewardNoSpace, Wages(n, yen), NoWages, YenLeft(yen),
-        YenLeftWith(yen, more), Unpaid(n, points), NoWorkers, BlueprintsFirst(yen), LastConsolidation,
+        YenLeftWith(yen, more), Unpaid(n, points), UnpaidWith(n, points, less), NoWorkers, BlueprintsFirst(yen), LastConsolidation,
         // Steps on a track.
         StepsTo(track, number), StepsBetween(track, below, above), StepsAbove(track, below), StepsStars(n),
         StepsMore(n),

@@ -643,6 +643,36 @@ fn what_a_choice_comes_to_is_told_before() {
     assert_eq!(speech.steps_tells(Track::Knowledge, 3), ["Knowledge 3 then."]);
 }
 
+/// What stays unpaid is told with what a Reward of yen would still pay, as long as there is one to take.
+#[test]
+fn what_a_reward_of_yen_would_pay_is_told_with_what_stays_unpaid() {
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    let me = &mut table.seats[Seat(0)];
+    (me.yen, me.workers) = (12, Workers::new([1, 1, 1, 1, 1, 0]));
+    let told = |table: &Table, tells: fn(&Speech<'_, Nippon>) -> Vec<String>| {
+        tells(&Words::default().speech(&game, table, &names))
+    };
+    let either = "1 colour stays unpaid: 2 points lost, but 0 with the yen of a Reward.".to_owned();
+    let left = "Left then: ¥0, or ¥2,000 with the yen of a Reward.".to_owned();
+    let flat = "1 colour stays unpaid: 2 points lost.".to_owned();
+    let before = told(&table, |speech| speech.consolidation(Seat(0)));
+    assert!(before.contains(&either) && before.contains(&left), "{before:?}");
+    table.turn.step = Step::Reward;
+    let asked = told(&table, |speech| speech.wages_now());
+    assert_eq!(asked[1..], [left, either]);
+    let coal = told(&table, |speech| speech.reward_tells(RewardBonus::Coal));
+    assert!(coal.contains(&flat), "{coal:?}");
+    table.turn.step = Step::Space(RewardLevel::Two);
+    assert!(told(&table, |speech| speech.wages_now()).contains(&flat));
+    table.turn.step = Step::Turn;
+    for level in RewardLevel::ALL {
+        table.rewards[level.index()][RewardBonus::Yen.index()] = u8::from(level == RewardLevel::Five);
+    }
+    let none = told(&table, |speech| speech.consolidation(Seat(0)));
+    assert!(none.contains(&flat), "six Workers would suffice for the last: {none:?}");
+}
+
 /// A tile that is to be placed tells who goes home, what is covered and opened, and the places before and after.
 #[test]
 fn places_are_told_before_and_after() {
