@@ -407,10 +407,7 @@ fn of_sight(show: &Show, speech: &Speech<Nippon>, sight: Sight) -> Hint {
             let have = [("workers", speech.workers(me.workers).into())];
             let due = wages_line(speech, workers::due(show, me));
             let mut lines = vec![speech.say(Sign::HasWorkers, &have), due];
-            if let Some(level) = consolidate::reached(me.workers.len()) {
-                let tells = [("n", level.workers().into()), ("level", level.multiplier().into())];
-                lines.push(speech.say(Sign::RewardTells, &tells));
-            }
+            lines.extend(consolidate::reached(me.workers.len()).map(|_| speech.reward_due(me.workers.len())));
             Hint::new(plain(Sign::Wages)).lines(lines).chapter(Chapter::Consolidate)
         }
         Sight::Left(transport) => {

@@ -54,14 +54,17 @@ impl Speech<'_, Nippon> {
         }
     }
 
-    /// The Reward that so many Workers suffice for.
+    /// The Reward that so many Workers may take of what is left now.
     fn reward_then(&self, workers: u8) -> String {
-        match consolidate::reached(workers) {
-            None => self.say(Tell::NoRewardYet, &[("n", workers.into())]),
-            Some(level) => self.say(
-                Tell::ReachesReward,
-                &[("n", workers.into()), ("level", level.multiplier().into())],
-            ),
+        let Some(reached) = consolidate::reached(workers) else {
+            return self.say(Tell::NoRewardYet, &[("n", workers.into())]);
+        };
+        match self.reward_left(reached) {
+            Ok(level) => {
+                let args = [("n", workers.into()), ("level", level.multiplier().into())];
+                self.say(Tell::ReachesReward, &args)
+            }
+            Err(none) => self.words.phrase(none).to_owned(),
         }
     }
 
@@ -156,23 +159,29 @@ impl Speech<'_, Nippon> {
 
     /// Which Reward is due for so many Workers, or why none.
     pub fn reward_due(&self, workers: u8) -> String {
-        let table = self.table;
-        let Some(level) = consolidate::reached(workers) else {
+        let Some(reached) = consolidate::reached(workers) else {
             return self.say(Tell::RewardNeeds, &[("n", workers.into())]);
         };
+        match self.reward_left(reached) {
+            Ok(level) => self.say(Tell::RewardUpTo, &[("level", level.multiplier().into())]),
+            Err(none) => self.words.phrase(none).to_owned(),
+        }
+    }
+
+    /// The highest level of which a Reward tile is left, up to one that is reached; or what is said where there is none.
+    fn reward_left(&self, reached: RewardLevel) -> Result<RewardLevel, Tell> {
+        let table = self.table;
         let is_left = |level: &RewardLevel| {
-            RewardBonus::ALL
-                .iter()
-                .any(|&bonus| table.rewards_of(*level, bonus) > 0)
+            let left = |bonus: &RewardBonus| table.rewards_of(*level, *bonus) > 0;
+            RewardBonus::ALL.iter().any(left)
         };
-        let open = RewardLevel::ALL.into_iter().take_while(|open| *open <= level);
-        let phrase = match open.filter(is_left).last() {
-            Some(highest) => return self.say(Tell::RewardUpTo, &[("level", highest.multiplier().into())]),
-            None if RewardLevel::ALL.iter().any(is_left) => Tell::RewardTooHighLeft,
-            None if table.multipliers > 0 => Tell::RewardVp,
-            None => Tell::RewardAllGone,
-        };
-        self.words.phrase(phrase).to_owned()
+        let mut left = RewardLevel::ALL.into_iter().filter(is_left);
+        match left.clone().rfind(|level| *level <= reached) {
+            Some(level) => Ok(level),
+            None if left.next().is_some() => Err(Tell::RewardTooHighLeft),
+            None if table.multipliers > 0 => Err(Tell::RewardVp),
+            None => Err(Tell::RewardAllGone),
+        }
     }
 
     /// The wages of a player, what is left then, and what stays unpaid: without more yen, and with those that a Reward still brings.

@@ -673,6 +673,30 @@ fn what_a_reward_of_yen_would_pay_is_told_with_what_stays_unpaid() {
     assert!(none.contains(&flat), "six Workers would suffice for the last: {none:?}");
 }
 
+/// The Reward that one more Worker reaches is one of those that are left.
+#[test]
+fn the_reward_that_a_worker_reaches_is_one_that_is_left() {
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    table.seats[Seat(0)].workers = Workers::new([4, 0, 0, 0, 0, 0]);
+    let mut told = |levels: &[RewardLevel], multipliers| {
+        table.multipliers = multipliers;
+        for level in RewardLevel::ALL {
+            table.rewards[level.index()] = [u8::from(levels.contains(&level)); 3];
+        }
+        let speech = Words::default().speech(&game, &table, &names);
+        let told = speech.worker_tells(ActionSlot::Knowledge, Colour::White);
+        told.last().cloned().unwrap_or_default()
+    };
+    use RewardLevel::{Five, Four, Three, Two};
+    let up_to = |level: u8| format!("5 Workers then: a Reward up to {level}× when you Consolidate.");
+    assert_eq!(told(&[Two, Three, Four, Five], 4), up_to(4));
+    assert_eq!(told(&[Two, Three, Five], 4), up_to(3));
+    assert_eq!(told(&[Five], 4), "No Reward: only higher levels are left.");
+    assert_eq!(told(&[], 4), "No Reward tile is left: a 2× VP Multiplier instead.");
+    assert_eq!(told(&[], 0), "No Reward: no tile is left at all.");
+}
+
 /// A tile that is to be placed tells who goes home, what is covered and opened, and the places before and after.
 #[test]
 fn places_are_told_before_and_after() {
