@@ -10,7 +10,7 @@ use crate::nippon::components::{
 };
 use crate::nippon::content::{Bonus, ScoringSlot, TrackRow};
 use crate::nippon::rules::{consolidate, exchange};
-use crate::nippon::{Cubes, Influence, Nippon, Player, Stage, Step, Table, Wages};
+use crate::nippon::{Cubes, Influence, Nippon, Player, Stage, Step, Table, Wages, Workers};
 
 impl Speech<'_, Nippon> {
     /// What taking a Worker means: the wages then due and whether the income pays them, the Reward that is reached, and what the emptied slot
@@ -267,10 +267,17 @@ impl Speech<'_, Nippon> {
         }
     }
 
-    /// What a multiplier on a space would be worth to whose turn it is: the one that is to be placed, or that of a Reward in question.
+    /// What a multiplier on a space would be worth to whose turn it is: the one that is to be placed, or that of a Reward in question. The
+    /// Workers leave after it, and no wages will be due for them in the end.
     pub fn space_tells(&self, space: Achievement, multiplier: u8) -> Vec<String> {
         let (game, table) = (self.game, self.table);
-        let n = game.base(table, table.active, space);
+        let mut then = *table;
+        then.seats[table.active].workers = Workers::EMPTY;
+        let n = game.base(&then, table.active, space);
+        let counts = match space {
+            Achievement::Money if !table.me().workers.is_empty() => Tell::SpaceAfterWages,
+            _ => Tell::SpaceNow,
+        };
         let worth = |times: u8| self.points(i32::from(n) * i32::from(times));
         let args = [
             ("n", n.into()),
@@ -280,7 +287,7 @@ impl Speech<'_, Nippon> {
         let printed = game.content().achievements[space.index()].printed && table.me().is_free(space);
         let covers = printed.then(|| self.say(Tell::SpaceCovers, &[("points", worth(1).into())]));
         let each = self.say(Tell::SpaceEach, &[("points", self.points(multiplier.into()).into())]);
-        [Some(self.say(Tell::SpaceNow, &args)), covers, Some(each)]
+        [Some(self.say(counts, &args)), covers, Some(each)]
             .into_iter()
             .flatten()
             .collect()

@@ -169,7 +169,7 @@ keys! {
         Now(standings), Then(standings), PlaceBetter(before, after, region), PlaceSame(after, region),
         PointsThen(points, ships), PointsThenPlain(points), AllScored,
         // A Reward and an Achievement.
-        SpaceNow(n, times, points), SpaceCovers(points), SpaceEach(points),
+        SpaceNow(n, times, points), SpaceAfterWages(n, times, points), SpaceCovers(points), SpaceEach(points),
         SpaceScores(n, times, points),
         // A cube by a bonus, the exchange.
         RoomFor(n), ExchangeLeaves(blueprints),

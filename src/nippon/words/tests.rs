@@ -697,6 +697,33 @@ fn the_reward_that_a_worker_reaches_is_one_that_is_left() {
     assert_eq!(told(&[], 0), "No Reward: no tile is left at all.");
 }
 
+/// The Money space is told without the wages that this very Consolidation still pays: in the final scoring they are not due again.
+#[test]
+fn a_multiplier_on_money_is_told_without_the_wages_that_go_before() {
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    (table.stage, table.marker, table.scorings, table.turns_left) = (Stage::LastPhase, 7, 2, 1);
+    table.turn.step = Step::Space(RewardLevel::Three);
+    let me = &mut table.seats[Seat(0)];
+    (me.yen, me.workers) = (12, Workers::new([2, 1, 1, 0, 0, 0]));
+    let told = Words::default()
+        .speech(&game, &table, &names)
+        .space_tells(Achievement::Money, 3);
+    assert_eq!(
+        told,
+        [
+            "It counts 2 once these wages are paid: with 3× that is 6 points.",
+            "It covers the printed 1×, which was worth 2 points.",
+            "Each further 1 would add 3 points.",
+        ]
+    );
+    let mut state = game.deal(Seed(1));
+    state.table = table;
+    game.play(&mut state, Move::Space(Achievement::Money), &mut ());
+    let sheet = game.score(&state.table);
+    assert_eq!(sheet[Seat(0)].achievements[Achievement::Money.index()], 6);
+}
+
 /// A tile that is to be placed tells who goes home, what is covered and opened, and the places before and after.
 #[test]
 fn places_are_told_before_and_after() {
