@@ -407,7 +407,13 @@ impl Speech<'_, Nippon> {
             &[("price", self.factory_price(table.active, tile).into())],
         ));
         lines.extend((missing > 0).then(|| self.say(Tell::FactoryMissing, &[("n", missing.into())])));
-        let waiting = me.machines.min(MOST_MACHINE);
+        // Its bonus works first, and may take the place of one.
+        let own = self.bonuses_of(tile).iter().filter_map(|bonus| match *bonus {
+            Bonus::Machines(machines) => Some(machines),
+            _ => None,
+        });
+        let room = MOST_MACHINE.saturating_sub(own.fold(0, u8::saturating_add));
+        let waiting = me.machines.min(room);
         lines.extend((waiting > 0).then(|| self.say(Tell::FactoryWaiting, &[("n", waiting.into())])));
         lines
     }

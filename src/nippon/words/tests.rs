@@ -724,6 +724,37 @@ fn a_multiplier_on_money_is_told_without_the_wages_that_go_before() {
     assert_eq!(sheet[Seat(0)].achievements[Achievement::Money.index()], 6);
 }
 
+/// Of Machines that wait as many are told to come to a new Factory as do: a Machine of its bonus takes the place of one.
+#[test]
+fn as_many_waiting_machines_are_told_as_come_to_a_factory() {
+    let (game, names) = (game(2), names());
+    let mut told = BTreeSet::new();
+    for tile in [FactoryTile::Silk1, FactoryTile::LightBulbs1] {
+        for machines in 0..=3 {
+            let mut state = State {
+                table: table(&game),
+                ..game.deal(Seed(1))
+            };
+            state.table.turn.step = Step::Factory;
+            let me = &mut state.table.seats[Seat(0)];
+            (me.machines, me.blueprints) = (machines, 9);
+            let speech = Words::default().speech(&game, &state.table, &names);
+            let line = speech
+                .factory_tells(tile)
+                .into_iter()
+                .find(|line| line.contains("supply"));
+            game.play(&mut state, Move::Build(tile), &mut ());
+            let came = machines - state.table.seats[Seat(0)].machines;
+            assert_eq!(line.is_some(), came > 0, "{line:?}");
+            if let Some(line) = line {
+                assert!(line.starts_with(&format!("{came} ")), "{line}: {came}");
+                told.insert(line);
+            }
+        }
+    }
+    assert_eq!(told.len(), 2, "one or two: {told:?}");
+}
+
 /// A tile that is to be placed tells who goes home, what is covered and opened, and the places before and after.
 #[test]
 fn places_are_told_before_and_after() {
