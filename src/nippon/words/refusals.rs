@@ -2,8 +2,8 @@
 
 use super::Speech;
 use super::phrases::{Remedy, Rule};
-use crate::nippon::components::{Resource, Track};
-use crate::nippon::{Forbidden, Nippon, Refusal};
+use crate::nippon::components::Resource;
+use crate::nippon::{Chapter, Forbidden, Nippon, Refusal};
 use crate::words::phrases::Refused;
 
 impl Speech<'_, Nippon> {
@@ -11,7 +11,7 @@ impl Speech<'_, Nippon> {
     pub fn refusal(&self, forbidden: &Forbidden) -> String {
         let reason = ("reason", self.reason(forbidden.refusal).into());
         let chapter = ("chapter", self.chapter(forbidden.chapter).into());
-        match self.remedy(forbidden.refusal) {
+        match self.remedy(forbidden) {
             Some(remedy) => self.say(Refused::Advised, &[reason, ("remedy", remedy.into()), chapter]),
             None => self.say(Refused::Refused, &[reason, chapter]),
         }
@@ -97,8 +97,8 @@ impl Speech<'_, Nippon> {
     }
 
     /// What would allow a move, in a sentence, if anything could: the second part of [`refusal`](Self::refusal).
-    pub fn remedy(&self, refusal: Refusal) -> Option<String> {
-        let phrase = match refusal {
+    pub fn remedy(&self, forbidden: &Forbidden) -> Option<String> {
+        let phrase = match forbidden.refusal {
             Refusal::GameOver => Remedy::GameOver,
             Refusal::OtherQuestion | Refusal::MustChoose => {
                 let question = self.question(self.table.decision()?).title;
@@ -109,13 +109,13 @@ impl Speech<'_, Nippon> {
             Refusal::NoWorker => Remedy::NoWorker,
             Refusal::NothingPossible => Remedy::NothingPossible,
             Refusal::TooDear { what, needs, has } => return Some(self.missing(what, needs, has)),
-            Refusal::OnTop { track } => match self.takes_exchange() {
-                true => Remedy::OnTop,
-                // Money is raised by no action.
-                false if track == Track::Money => return None,
-                false => Remedy::OnTopNothing,
+            Refusal::OnTop { .. } => match forbidden.chapter {
+                // Blueprints may raise any marker, an action but its own.
+                Chapter::SequenceOfPlay => Remedy::OnTop,
+                _ => Remedy::OnTopNothing,
             },
             Refusal::BeyondTop { .. } => Remedy::BeyondTop,
+            Refusal::NotNow if self.table.is_last_turn() => Remedy::NotNowLast,
             Refusal::NotNow => Remedy::NotNow,
             Refusal::NoFactory { .. } => Remedy::NoFactory,
             Refusal::NothingToRun => Remedy::NothingToRun,
@@ -167,13 +167,6 @@ impl Speech<'_, Nippon> {
         };
         let missing = self.amount(what, needs.saturating_sub(has));
         self.say(phrase, &[("missing", missing.into())])
-    }
-
-    /// Whether Blueprints may be exchanged now.
-    fn takes_exchange(&self) -> bool {
-        self.table
-            .decision()
-            .is_some_and(|decision| decision.ask.takes_exchange())
     }
 
     /// The goods that whose turn it is has on Storage areas.

@@ -536,6 +536,34 @@ fn every_refusal_names_its_rule_and_its_chapter() {
     }
 }
 
+/// What is advised against a marker on top and against an exchange at the wrong time can be done: another action for an action, another track
+/// for Blueprints, and in the last turn its end, for no other turn comes.
+#[test]
+fn what_is_advised_can_be_done() {
+    let (game, names) = (game(2), names());
+    let mut state = game.deal(Seed(1));
+    state.table = table(&game);
+    let me = &mut state.table.seats[Seat(0)];
+    (me.markers, me.blueprints) = ([10; 3], 3);
+    let told = |state: &State, forbidden: Option<Forbidden>| {
+        let speech = Words::default().speech(&game, &state.table, &names);
+        speech.remedy(&forbidden.expect("it is refused"))
+    };
+    let other = Some("It cannot go higher: choose another action.");
+    let hindered = game.hinders(&state.table, Action::Knowledge);
+    assert_eq!(told(&state, hindered).as_deref(), other, "as a turn begins, too");
+    let exchange = |state: &State| game.why_not(state, Move::Exchange(Track::Money));
+    assert_eq!(told(&state, exchange(&state)).as_deref(), Some("Choose another track."));
+    state.table.turn.step = Step::Run;
+    let next = Some("Wait for the beginning of your next turn.");
+    assert_eq!(told(&state, exchange(&state)).as_deref(), next);
+    (state.table.stage, state.table.turns_left) = (Stage::LastPhase, 3);
+    assert_eq!(told(&state, exchange(&state)).as_deref(), next);
+    state.table.turns_left = 2;
+    let end = Some("Wait for the end of this turn.");
+    assert_eq!(told(&state, exchange(&state)).as_deref(), end);
+}
+
 #[test]
 fn every_thing_has_a_name_of_its_own() {
     let (game, names) = (game(2), names());
