@@ -82,7 +82,8 @@ pub(super) fn outcome(show: &Show, action: Move) -> Vec<String> {
             _ => Vec::new(),
         },
         Move::Goods(good) => vec![speech.room_for(good)],
-        Move::Act(_) | Move::Stop | Move::Return(..) | Move::Finish => Vec::new(),
+        Move::Return(city, side) => speech.return_tells(city, side),
+        Move::Act(_) | Move::Stop | Move::Finish => Vec::new(),
     }
 }
 

@@ -385,7 +385,7 @@ fn then(show: &Show) -> Option<Table> {
     };
     let action = [show.hover, show.focus].into_iter().flatten().find_map(meant)?;
     match action {
-        Move::Place(city, side, value) => Some(show.speech().placed(city, side, value)),
+        Move::Place(city, side, value) => show.speech().placed(city, side, value),
         _ => None,
     }
 }

@@ -495,9 +495,23 @@ impl Speech<'_, Nippon> {
         lines.extend(self.goes_home(city, side));
         lines.extend(self.overseas_tells(city, side));
         lines.push(self.tile_bonus(region));
-        let then = self.placed(city, side, value);
-        lines.extend(self.places_then(region, &then));
+        if let Some(then) = self.placed(city, side, value) {
+            lines.extend(self.places_then(region, &then));
+        }
         lines
+    }
+
+    /// What sending a tile home comes to: what the Overseas Companies get back, and the places once the other tile lies there.
+    pub fn return_tells(&self, city: City, side: Side) -> Vec<String> {
+        let Some(placing) = self.table.turn.placing else {
+            return Vec::new();
+        };
+        let opens = self.overseas_opened(city, side);
+        let then = self.without(city, Some(side), placing.side, placing.value);
+        opens
+            .into_iter()
+            .chain(self.places_then(city.region(), &then))
+            .collect()
     }
 
     /// Which tile goes home for one that is placed on a slot.
@@ -540,12 +554,16 @@ impl Speech<'_, Nippon> {
         let covers = self.table.city(city).slots[side.index()].is_none() && shown(side) > 0;
         let covers = covers.then(|| self.say(Tell::OverseasCovered, &[("n", shown(side).into())]));
         let opens = match self.home_of(city, side) {
-            Home::From(from) if from != side && shown(from) > 0 => {
-                Some(self.say(Tell::OverseasOpened, &[("n", shown(from).into())]))
-            }
+            Home::From(from) if from != side => self.overseas_opened(city, from),
             _ => None,
         };
         [covers, opens].into_iter().flatten().collect()
+    }
+
+    /// What the Overseas Companies get back by a slot that is left empty.
+    fn overseas_opened(&self, city: City, side: Side) -> Option<String> {
+        let shown = self.game.content().cities[city.index()].overseas[side.index()];
+        (shown > 0).then(|| self.say(Tell::OverseasOpened, &[("n", shown.into())]))
     }
 
     /// The bonus that the next tile in a Region brings.
@@ -561,15 +579,19 @@ impl Speech<'_, Nippon> {
         )
     }
 
-    /// The table with an Influence tile of whose turn it is on a slot. Of equally low tiles of a full City the first goes home.
-    pub fn placed(&self, city: City, side: Side, value: u8) -> Table {
-        let mut then = *self.table;
-        let lies = self.table.city(city);
+    /// The table with an Influence tile of whose turn it is on a slot; `None` where it is still to be chosen which of equally low tiles goes home.
+    pub fn placed(&self, city: City, side: Side, value: u8) -> Option<Table> {
         let from = match self.home_of(city, side) {
             Home::Nobody => None,
             Home::From(from) => Some(from),
-            Home::Chosen => lies.lowest_slots().next(),
+            Home::Chosen => return None,
         };
+        Some(self.without(city, from, side, value))
+    }
+
+    /// The table without a tile of a City, and with one of whose turn it is on another slot.
+    fn without(&self, city: City, from: Option<Side>, side: Side, value: u8) -> Table {
+        let mut then = *self.table;
         let slots = &mut then.cities[city.index()].slots;
         if let Some(from) = from {
             slots[from.index()] = None;

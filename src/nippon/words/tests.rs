@@ -129,7 +129,8 @@ fn told_before(speech: &Speech<'_, Nippon>, action: Move) -> Vec<String> {
             speech.wages_now().into_iter().chain(told).collect()
         }
         Move::Goods(good) => vec![speech.room_for(good)],
-        Move::Act(_) | Move::Return(..) | Move::Stop | Move::Finish => Vec::new(),
+        Move::Return(city, side) => speech.return_tells(city, side),
+        Move::Act(_) | Move::Stop | Move::Finish => Vec::new(),
     }
 }
 
@@ -820,6 +821,54 @@ fn places_are_told_before_and_after() {
     assert!(
         told.contains(&"At the next Scoring that would be 7 points there.".to_owned()),
         "{told:?}"
+    );
+}
+
+/// Where it is still to be chosen which of equally low tiles goes home, no places are told: the choice tells its own.
+#[test]
+fn places_that_a_choice_decides_are_told_with_the_choice() {
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    table.turn.step = Step::Place;
+    let lie = |seat: u8| {
+        Some(Influence {
+            seat: Seat(seat),
+            value: 4,
+        })
+    };
+    // Nagasaki shows 0, 1, 2 and 3.
+    let told = |table: &Table| {
+        let speech = Words::default().speech(&game, table, &names);
+        speech.place_tells(City::Nagasaki, Side::Left, 6)
+    };
+    let chosen = "One of the lowest tiles, of value 4, goes home: you choose which.".to_owned();
+    let settled = |line: &String| {
+        ["Then:", "You go", "Your place", "At the next"]
+            .iter()
+            .any(|told| line.starts_with(told))
+    };
+    table.cities[0].slots = [lie(0), lie(1), None, None];
+    let lines = told(&table);
+    assert!(lines.contains(&chosen) && !lines.iter().any(settled), "{lines:?}");
+    table.turn.step = Step::Return;
+    table.turn.placing = Some(Placing {
+        city: City::Nagasaki,
+        side: Side::Left,
+        value: 6,
+    });
+    let speech = Words::default().speech(&game, &table, &names);
+    let [own, other] = [Side::Top, Side::Right].map(|side| speech.return_tells(City::Nagasaki, side));
+    assert!(
+        own.contains(&"Then: 1st Overseas Companies (8), 2nd Aiko (6), 3rd Eva (4).".to_owned()),
+        "{own:?}"
+    );
+    assert!(
+        other.contains(&"It gives 1 Influence back to the Overseas Companies.".to_owned()),
+        "{other:?}"
+    );
+    assert!(
+        other.contains(&"Then: 1st Aiko (10), 2nd Overseas Companies (9).".to_owned()),
+        "{other:?}"
     );
 }
 
