@@ -74,8 +74,11 @@ impl Speech<'_, Nippon> {
         if table.slot(slot).len() != 1 {
             return Vec::new();
         }
-        if table.rows.iter().any(|row| !row.is_empty()) || table.stage != Stage::Play {
+        if table.rows.iter().any(|row| !row.is_empty()) {
             return vec![self.words.phrase(Tell::EmptiesSlot).to_owned()];
+        }
+        if table.stage != Stage::Play {
+            return vec![self.words.phrase(Tell::RefillAlone).to_owned()];
         }
         let next = table.marker + 1;
         let mut lines = vec![self.say(Tell::CausesRefill, &[("n", (next + 1).into())])];

@@ -142,8 +142,8 @@ keys! {
     pub(super) Tell of Vocabulary.tell {
         // A Worker.
         WagesStay(n, yen), WagesRise(n, yen, before), WagesNone, IncomePays(income), IncomeShort(income, n, points),
-        ReachesReward(n, level), NoRewardYet(n), EmptiesSlot, CausesRefill(n), ScoringThen(ordinal), LastPhaseThen,
-        Possible(actions),
+        ReachesReward(n, level), NoRewardYet(n), EmptiesSlot, RefillAlone, CausesRefill(n), ScoringThen(ordinal),
+        LastPhaseThen, Possible(actions),
         // Consolidating.
         ThrownAway(amount), NothingThrown, CoalKept, Income(amount), RewardUpTo(level), RewardNeeds(n),
         RewardTooHighLeft, RewardVp, RewardAllGone, RewardNoSpace, Wages(n, yen), NoWages, YenLeft(yen),

@@ -784,6 +784,30 @@ fn as_many_waiting_machines_are_told_as_come_to_a_factory() {
     assert_eq!(told.len(), 2, "one or two: {told:?}");
 }
 
+/// What the emptied slot brings about: a row, a full refill with the marker, in the last phase one without it.
+#[test]
+fn what_emptying_a_slot_brings_about() {
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    table.slots[0] = Workers::new([1, 0, 0, 0, 0, 0]);
+    let told = |table: &Table| {
+        let speech = Words::default().speech(&game, table, &names);
+        let told = speech.worker_tells(ActionSlot::Knowledge, Colour::White);
+        told.last().cloned().unwrap_or_default()
+    };
+    let row = "It empties the slot, and the next Worker row moves there.";
+    assert_eq!(told(&table), row);
+    (table.stage, table.marker, table.turns_left) = (Stage::LastPhase, 5, 6);
+    assert_eq!(told(&table), row);
+    table.rows.fill(Workers::EMPTY);
+    let alone = "It empties the slot, and no row is left: all is filled from the bag, and the Scoring Marker stays.";
+    assert_eq!(told(&table), alone);
+    (table.stage, table.marker) = (Stage::Play, 0);
+    let marker =
+        "It empties the slot, and no row is left: all is filled from the bag and the Scoring Marker moves to slot 2.";
+    assert_eq!(told(&table), marker);
+}
+
 /// A tile that is to be placed tells who goes home, what is covered and opened, and the places before and after.
 #[test]
 fn places_are_told_before_and_after() {
