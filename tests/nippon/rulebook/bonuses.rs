@@ -214,6 +214,12 @@ fn the_bonus_before_machines_that_wait() {
     let scene = builds(scene, FactoryTile::LightBulbs1);
     assert_eq!(scene.stored(PURPLE, Good::LightBulbs), (1, 2));
     assert_eq!(scene.purple().machines, 0);
+    let two = Scene::new(2)
+        .factory(PURPLE, FactoryTile::Silk1, 2, 0)
+        .player(PURPLE, |own| own.machines = 2);
+    let two = builds(two, FactoryTile::LightBulbs1);
+    assert_eq!(two.stored(PURPLE, Good::LightBulbs), (1, 2));
+    assert_eq!(two.purple().machines, 1, "of two that wait one comes");
     let without = builds(Scene::new(2), FactoryTile::LightBulbs1);
     assert_eq!(without.stored(PURPLE, Good::LightBulbs), (1, 1));
 }

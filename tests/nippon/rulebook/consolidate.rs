@@ -175,15 +175,19 @@ fn what_is_gone_and_what_is_taken() {
     assert_eq!(scene.purple().spaces[Achievement::Money.index()], 2, "it never moves");
 }
 
+/// Purple has a multiplier on each of the nine Achievement spaces.
+fn full_spaces() -> Scene {
+    let levels = [RewardLevel::Five, RewardLevel::Two, RewardLevel::Three];
+    let spaces = Achievement::ALL.into_iter().zip(levels.into_iter().cycle());
+    spaces.fold(Scene::new(3), |scene, (space, level)| {
+        scene.multiplier(PURPLE, space, level)
+    })
+}
+
 /// Nine full spaces and 5 Workers: a tile of level 4 or less must be chosen, its bonus comes, and the tile leaves the game (O5).
 #[test]
 fn without_an_empty_space_the_bonus_counts() {
-    let levels = [RewardLevel::Five, RewardLevel::Two, RewardLevel::Three];
-    let scene = Achievement::ALL.into_iter().zip(levels.into_iter().cycle());
-    let scene = scene.fold(Scene::new(3), |scene, (space, level)| {
-        scene.multiplier(PURPLE, space, level)
-    });
-    let scene = scene
+    let scene = full_spaces()
         .workers(PURPLE, &[White, White, White, White, Black])
         .after("consolidate");
     assert_eq!(scene.ask(), Ask::Reward);
@@ -197,6 +201,31 @@ fn without_an_empty_space_the_bonus_counts() {
         multiplier: 4,
     };
     assert_eq!(scene.count(|event| *event == gone), 1);
+}
+
+/// The same with a VP Multiplier, where no Reward tile is left: it is taken and leaves the game, and brings nothing.
+#[test]
+fn without_an_empty_space_a_multiplier_is_discarded() {
+    let full = full_spaces().workers(PURPLE, &[White, White, White]).only_rewards(&[]);
+    let scene = full.clone().after("consolidate");
+    assert_eq!((scene.asked(), scene.lies().multipliers), (BLUE, 3));
+    let told = scene.events.iter().filter(|event| {
+        matches!(
+            event,
+            Event::MultiplierTaken { .. } | Event::MultiplierDiscarded { .. } | Event::MultiplierPlaced { .. }
+        )
+    });
+    let (seat, multiplier) = (PURPLE, 2);
+    assert_eq!(
+        told.copied().collect::<Vec<_>>(),
+        [
+            Event::MultiplierTaken { seat },
+            Event::MultiplierDiscarded { seat, multiplier }
+        ]
+    );
+    assert_eq!(scene.purple().spaces, full.purple().spaces);
+    let own = scene.purple();
+    assert_eq!((own.yen, own.coal, own.blueprints), (12 - 3, 2, 1));
 }
 
 /// The fourth Bento Factory, 3 Coal left and Coal level 5: 8 Coal; yen as usual (O31).
@@ -225,6 +254,16 @@ fn a_colour_for_nothing() {
         (six.purple().yen, six.purple().points),
         (0, 8),
         "the unpaid are counted after it"
+    );
+    let due = Event::WagesDue {
+        seat: PURPLE,
+        colours: 5,
+        unpaid: 1,
+    };
+    assert_eq!(
+        six.count(|event| *event == due),
+        1,
+        "five are due, of which four are paid"
     );
 }
 

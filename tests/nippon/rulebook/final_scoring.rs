@@ -145,6 +145,23 @@ fn consolidating_in_the_last_turn_saves_wages() {
     assert_eq!(scene.game.final_budget(scene.purple()).yen, 12);
 }
 
+/// A tie at the end of a game that is played out: it goes to whoever plays the last turn, first in the order of play or not.
+#[test]
+fn a_tie_goes_to_the_player_of_the_last_turn() {
+    for (first, last) in [(PURPLE, BLUE), (BLUE, PURPLE)] {
+        let scene = Scene::new(2)
+            .player(PURPLE, |own| own.points = 11)
+            .turns_left(2)
+            .turn_of(first)
+            .after("consolidate; consolidate");
+        assert_eq!(scene.lies().stage, Stage::Over);
+        let totals = scene.game.totals(&scene.state);
+        assert_eq!((totals[PURPLE], totals[BLUE]), (13, 13));
+        let standings = scene.game.standings(&scene.state).expect("it is over");
+        assert_eq!(standings, [last, first]);
+    }
+}
+
 /// Order A, B, C; B caused the last phase, so C, A, B: A and C tied: A wins; A and B tied: B wins (O26).
 #[test]
 fn ties_go_to_the_later_last_turn() {

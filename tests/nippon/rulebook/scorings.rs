@@ -4,7 +4,7 @@ use meiji::nippon::Event;
 use meiji::nippon::components::City::{Kumamoto, Nagasaki};
 use meiji::nippon::components::Region::{self, Kyushu};
 use meiji::nippon::components::Side::{Bottom, Left, Right, Top};
-use meiji::nippon::components::{FactoryTile, Transport};
+use meiji::nippon::components::{ActionSlot, FactoryTile, Transport};
 
 use super::scene::{BLUE, PURPLE, RED, Scene, YELLOW};
 
@@ -184,7 +184,7 @@ fn each_region_by_itself() {
         .built(PURPLE, Transport::Train, Kyushu, 2)
         .built(PURPLE, Transport::Ship, Kyushu, 1)
         .tile(BLUE, meiji::nippon::components::City::Sendai, Top, 7)
-        .take(meiji::nippon::components::ActionSlot::Knowledge)
+        .take(ActionSlot::Knowledge)
         .after("steps 1");
     // Of Tohoku the Overseas Companies have 11.
     assert_eq!((scene.purple().points, scene.of(BLUE).points), (10 + 10 + 2, 11 + 7));
@@ -196,4 +196,22 @@ fn each_region_by_itself() {
         points: 7,
     };
     assert_eq!(scene.count(|event| *event == scored), 1);
+}
+
+/// Each Scoring of a game scores by its own row: Purple is alone in Kyushu, and has 10 for the 1st, 15 for the 2nd, 20 for the 3rd.
+#[test]
+fn each_scoring_by_its_own_row() {
+    let with = |scene: Scene| {
+        scene
+            .tile(PURPLE, Nagasaki, Left, 7)
+            .built(PURPLE, Transport::Train, Kyushu, 2)
+    };
+    for (slot, points) in [(2, 10), (4, 15)] {
+        let scene = with(Scene::new(2).no_rows().slots([1, 3, 3, 3, 3]).marker_at(slot))
+            .take(ActionSlot::Knowledge)
+            .after("steps 1");
+        assert_eq!(scene.purple().points, 10 + points, "from slot {slot}");
+    }
+    let scene = with(Scene::new(2).turns_left(1)).after("consolidate");
+    assert_eq!(scene.purple().points, 10 + 20);
 }

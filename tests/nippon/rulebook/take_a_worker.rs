@@ -1,8 +1,9 @@
 //! Take a Worker, Available Actions: what can be taken, empty Action slots, the full refill, the Scoring Marker, the last phase.
 
+use meiji::chance::{Chance, Seed};
 use meiji::game::Game;
 use meiji::nippon::components::{Action, ActionSlot, Colour, FactoryTile, Region, Track, Transport};
-use meiji::nippon::{Ask, Chapter, Drawn, Event, Refusal, Stage};
+use meiji::nippon::{Ask, Chapter, Drawn, Event, Refusal, Stage, Workers};
 
 use super::scene::{BLUE, PURPLE, RED, Scene, YELLOW};
 
@@ -105,6 +106,47 @@ fn an_empty_slot_takes_the_uppermost_row() {
     assert_eq!(scene.lies().marker, 0);
 }
 
+/// In the last turn too: the slot is filled once it is over, after Blueprints were exchanged.
+#[test]
+fn an_empty_slot_is_filled_after_the_last_turn() {
+    let scene = Scene::new(2)
+        .slots([1, 3, 3, 3, 3])
+        .blueprints(PURPLE, 3)
+        .turns_left(2)
+        .take(ActionSlot::Knowledge)
+        .after("steps 1");
+    let rows = scene.lies().rows;
+    assert_eq!(scene.ask(), Ask::Finish);
+    assert!(scene.lies().slot(ActionSlot::Knowledge).is_empty());
+    let scene = scene.after("finish");
+    assert_eq!(scene.lies().slot(ActionSlot::Knowledge), rows[0]);
+    assert!(scene.lies().rows[0].is_empty());
+}
+
+/// Neither the last row that moves brings the full refill, nor a Worker from a slot that keeps some: a slot that is emptied once the rows are
+/// empty does.
+#[test]
+fn the_full_refill_comes_with_a_slot_that_no_row_fills() {
+    let refills = |scene: &Scene| scene.count(|event| matches!(event, Event::Refilled));
+    let scene = Scene::new(2)
+        .slots([1, 1, 1, 3, 3])
+        .take(ActionSlot::Knowledge)
+        .after("steps 1")
+        .take(ActionSlot::Export)
+        .after("build silk-2");
+    assert!(scene.lies().rows.iter().all(|row| row.is_empty()), "the last row moved");
+    assert_eq!((scene.lies().marker, refills(&scene)), (0, 0));
+    let scene = scene.take(ActionSlot::Knowledge).after("steps 1");
+    assert_eq!(
+        scene.lies().slot(ActionSlot::Knowledge).len(),
+        1,
+        "somebody stays there"
+    );
+    assert_eq!((scene.lies().marker, refills(&scene)), (0, 0));
+    let scene = scene.take(ActionSlot::Mines).after("act mines; steps 1");
+    assert_eq!((scene.lies().marker, refills(&scene)), (1, 1));
+}
+
 /// A slot that is not empty takes none, and Consolidating fills none.
 #[test]
 fn only_an_empty_slot_is_filled() {
@@ -150,6 +192,38 @@ fn a_full_refill_of_two() {
         slots.chain(rows).collect::<Vec<_>>(),
         "the order of chance"
     );
+}
+
+/// Workers are drawn from the bag at random: of twelve of two colours either comes first about as often, and all of them come in the end.
+#[test]
+fn workers_are_drawn_at_random() {
+    let bag = Workers::new([6, 0, 0, 6, 0, 0]);
+    let mut first = [0; 6];
+    for number in 0..400 {
+        let (mut left, mut chance) = (bag, Chance::new(Seed(number)));
+        let mut drawn = Workers::EMPTY;
+        while let Some(colour) = left.draw(&mut chance) {
+            if drawn.is_empty() {
+                first[colour.index()] += 1;
+            }
+            drawn.add(colour);
+        }
+        assert_eq!((drawn, left), (bag, Workers::EMPTY));
+    }
+    assert_eq!(first[0] + first[3], 400);
+    assert!((150..250).contains(&first[0]), "{first:?}");
+    let refilled = |seed| {
+        let scene = Scene::dealt(2, seed).no_rows().slots([1, 3, 3, 3, 3]);
+        let scene = scene.take(ActionSlot::Knowledge).after("steps 1");
+        let drawn = scene.events.iter().filter_map(|event| match event {
+            Event::WorkerDrawn { colour, .. } => Some(*colour),
+            _ => None,
+        });
+        drawn.collect::<Vec<_>>()
+    };
+    let ways: std::collections::BTreeSet<Vec<Colour>> = (0..20).map(refilled).collect();
+    assert!(ways.len() > 15, "{} ways of 20", ways.len());
+    assert!(ways.iter().any(|way| !way.is_sorted()), "in no order of colours");
 }
 
 /// Four players, boards 6, 6, 6, 5: 25 are outside: rows 3, 3, 3, 1 and an empty bag. The next to Consolidate returns 6: 2 fill row 4, 4 stay in
