@@ -358,6 +358,38 @@ fn what_hinders_the_player_who_is_asked_is_not_told_to_another() {
     assert_eq!(why(Seat(1)), Refusal::OtherQuestion);
 }
 
+/// In the middle of a time round some have had their turn of it: the bar tells the times round, not how many turns each has.
+#[test]
+fn the_bar_tells_the_times_round_of_the_last_phase() {
+    for (turns_left, long, short) in [
+        (
+            5,
+            "Last phase: 3 times round left, this one included",
+            "Last phase: 3 times round",
+        ),
+        (
+            1,
+            "Last phase: 1 time round left, this one included",
+            "Last phase: 1 time round",
+        ),
+    ] {
+        let position = first_turn(Seat(0), |table| {
+            (table.stage, table.marker, table.turns_left) = (Stage::LastPhase, 5, turns_left);
+        });
+        for (size, drawn) in [
+            (LAPTOP, long),
+            ((1024.0, 768.0), short),
+            (PHONE, short),
+            ((360.0, 640.0), short),
+        ] {
+            let scene = draw(&position.show(Size::new(size.0, size.1)));
+            let bar = scene.nodes().iter().find(|node| node.label.contains(long));
+            let marks = format!("{:?}", bar.expect("it is told").marks);
+            assert!(marks.contains(&format!("{drawn:?}")), "{size:?}: {marks}");
+        }
+    }
+}
+
 /// Every plan of random games of some numbers, as a seat sees them, or an onlooker.
 fn motions(numbers: Range<u64>, seat: Option<Seat>, size: (f32, f32)) -> Vec<Motion<Nippon>> {
     let of_game = |number| motion::motions(Nippon::laid(number), number, seat, Size::new(size.0, size.1));

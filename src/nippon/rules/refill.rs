@@ -24,6 +24,11 @@ impl Table {
         taken + slots.into_iter().min().unwrap_or_default()
     }
 
+    /// How often everybody still has a turn in the last phase, the present time round included; 0 outside of it.
+    pub const fn times_round(&self) -> u8 {
+        self.turns_left.div_ceil(self.players)
+    }
+
     /// How many turns a seat has left in the last phase, the present one included; 0 outside of it.
     pub fn turns_of(&self, seat: Seat) -> u8 {
         match self.stage {

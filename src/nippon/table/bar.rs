@@ -57,7 +57,11 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
     } else {
         Face::SerifSemibold
     };
-    let progress = question::progress(show);
+    let progress = if name > 0.0 {
+        question::progress(show)
+    } else {
+        question::brief_progress(show)
+    };
     let size = letters::fit(face, size, 11.0, &progress, rest.w - 130.0);
     if let Some(size) = size {
         write(rest, &progress, face, size, palette::WASHI, marks);

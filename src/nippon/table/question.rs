@@ -59,15 +59,12 @@ pub(super) fn joined(show: &Show, lines: Vec<String>) -> String {
         .unwrap_or_default()
 }
 
-/// What the bar says of how far the game is: the next Scoring, or how many turns are left.
+/// What the bar says of how far the game is: the next Scoring, or how often everybody still has a turn.
 pub(super) fn progress(show: &Show) -> String {
     let (words, table) = (show.words, show.table());
     match table.stage {
         Stage::Over => words.text(Sign::Over).to_owned(),
-        Stage::LastPhase => {
-            let turns = table.turns_left.div_ceil(table.players);
-            words.fill(Sign::LastPhase, &[("n", turns.into())])
-        }
+        Stage::LastPhase => show.speech().ending().unwrap_or_default(),
         Stage::Play => match refills(show) {
             Some((ScoringSlot::Golden, n)) => words.fill(Sign::LastPhaseIn, &[("n", n.into())]),
             Some((_, n)) => words.fill(
@@ -76,6 +73,15 @@ pub(super) fn progress(show: &Show) -> String {
             ),
             None => words.text(Sign::Over).to_owned(),
         },
+    }
+}
+
+/// The same in few words, for a bar with little room.
+pub(super) fn brief_progress(show: &Show) -> String {
+    let table = show.table();
+    match table.stage {
+        Stage::LastPhase => show.words.fill(Sign::LastPhase, &[("n", table.times_round().into())]),
+        _ => progress(show),
     }
 }
 

@@ -108,8 +108,7 @@ impl Speech<'_, Nippon> {
         if self.table.stage != Stage::LastPhase {
             return None;
         }
-        let left = self.table.turns_left.div_ceil(self.table.players);
-        Some(self.say(Tell::LastPhase, &[("n", left.into())]))
+        Some(self.say(Tell::LastPhase, &[("n", self.table.times_round().into())]))
     }
 
     /// Who won with how many points: alone, or by the tie-break.
