@@ -229,6 +229,16 @@ const PAGES = {
     ],
     again: async (page) => ((await page.evaluate(() => globalThis.yokohama.game !== undefined)) ? touch(page) : press(page, "#begin")),
   },
+  "the first page, for the game of industry": {
+    path: "",
+    like: "the first page",
+    kept: { local: { "yokohama.settings": JSON.stringify({ ...QUICKLY, game: "nippon", starts: { nippon: COMPUTERS.start } }) } },
+    way: [
+      [() => document.documentElement?.dataset.page === "start", (page) => press(page, "#begin")],
+      [plays],
+    ],
+    again: async (page) => ((await page.evaluate(() => globalThis.yokohama.game !== undefined)) ? touch(page) : press(page, "#begin")),
+  },
   "the first page, for a lesson": {
     path: "",
     like: "the first page",
@@ -300,7 +310,7 @@ const APART = [
   /^(sw|files)\.js$/, // of the service worker, without which the game is played: see offline.test.mjs
   /^licences\.txt$|^www\/fonts\/OFL|^www\/schemas\/(?!sources)|^www\/docs\/(?!embedding)/, // read, and not played with
   /^lessons\/|^worked\//, // one for all
-  /^www\/words\/((pages|duel)\/)?(fr|pl)\.json$/, // one for all
+  /^www\/words\/((pages|duel|nippon)\/)?(fr|pl)\.json$/, // one for all
 ];
 
 // What is said in some of the cases, by a pattern; nothing at all by `undefined`: the way is gone as if nothing had befallen the file.
@@ -323,6 +333,8 @@ const SAID = new Map([
   ["the first page, for the game for two: www/duel_bg.wasm cut short", /^The file www\/duel_bg\.wasm came incomplete/],
   ["the first page, for the game for two: www/words/duel/en.json cut short", /^The file www\/words\/duel\/en\.json came incomplete/],
   ["the first page, for the game for two: www/duel_opponents_bg.wasm without an answer", /^The computers could not be loaded\. .+ touch the table/],
+  ["the first page, for the game of industry: www/nippon_bg.wasm cut short", /^The file www\/nippon_bg\.wasm came incomplete/],
+  ["the first page, for the game of industry: www/words/nippon/en.json cut short", /^The file www\/words\/nippon\/en\.json came incomplete/],
   ["a table that is come back to: www/words/en.json cut short", /^The file www\/words\/en\.json came incomplete/],
   ["a table on a page of somebody else: www/words/en.json cut short", /^The file en\.json came incomplete/],
   ["the first page: www/opponents_bg.wasm without an answer", /^The computers could not be loaded\. .+ touch the table/],

@@ -117,18 +117,23 @@ test("a game that was never opened here needs the network once, and says so", as
 test("all games are kept for offline by a button, and each is played without a network then", async () => {
   const place = await site("kept-all");
   const page = await visit(place.address);
-  const { duel } = await later(place);
-  assert.deepEqual(await keptOf(page, duel), []);
+  const others = Object.entries(await later(place)).filter(([game]) => game !== "yokohama");
+  const files = others.flatMap(([, files]) => files);
+  assert.deepEqual(await keptOf(page, files), []);
   await page.click("#keep-all");
   await page.locator("#kept-all", { hasText: /./ }).waitFor();
   assert.match(await page.textContent("#kept-all"), /^All games are kept/);
-  assert.deepEqual(await keptOf(page, duel), duel);
+  assert.deepEqual(await keptOf(page, files), files);
   await place.stop();
   await page.reload();
   await ready(page);
-  await begin(page, { game: "duel", kinds: ["person", "greedy"], seed: "2a" });
-  await playOn(page, { until: (played, now) => played > 14 && now.kind === "touch" });
-  assert.equal(await page.evaluate(() => globalThis.yokohama.game.game), "duel");
+  for (const [game] of others) {
+    await begin(page, { game, kinds: ["person", "greedy"], seed: "2a" });
+    await playOn(page, { until: (played, now) => played > 14 && now.kind === "touch" });
+    assert.equal(await page.evaluate(() => globalThis.yokohama.game.game), game);
+    await leave(page);
+    await ready(page);
+  }
   assert.deepEqual(complaints(), []);
 });
 
@@ -345,7 +350,8 @@ test("a game that was never played here is not kept; once anything of it is aske
 test("who turns to another game on the first visit and plays no other is spared the usual one in the next version", async () => {
   const place = await site("another");
   const page = await visit(place.address);
-  const { duel, yokohama } = await later(place);
+  const games = await later(place);
+  const { duel, yokohama } = games;
   assert.deepEqual(await keptOf(page, yokohama), yokohama, "it can be played without a network after one visit");
   await begin(page, { game: "duel", kinds: ["person", "person"], seed: "2a", curtain: false });
   await page.waitForFunction(() => globalThis.yokohama.game?.game === "duel");
@@ -360,7 +366,7 @@ test("who turns to another game on the first visit and plays no other is spared 
   assert.deepEqual(await keptOf(page, yokohama), [], "an update fetches nothing of it");
   assert.deepEqual(await keptOf(page, duel), duel);
   const files = JSON.parse((await readFile(join(place.root, "files.js"), "utf8")).match(/FILES = (\{[^]*\});/)[1]);
-  const rest = Object.keys(files).filter((path) => ![...duel, ...yokohama].includes(path));
+  const rest = Object.keys(files).filter((path) => !Object.values(games).flat().includes(path));
   assert.deepEqual(await keptOf(page, rest), rest);
   // Once it is wanted it comes, and stays.
   await begin(page, { kinds: ["person", "person"], seed: "2a", curtain: false });
@@ -379,7 +385,7 @@ test("who wants all for when there is no network is given every game", async () 
   const page = await visit(place.address);
   await page.reload();
   await ready(page);
-  const { duel } = await later(place);
+  const files = Object.values(await later(place)).flat();
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -387,7 +393,7 @@ test("who wants all for when there is no network is given every game", async () 
         navigator.serviceWorker.controller?.postMessage("keep-all");
       }),
   );
-  assert.deepEqual(await keptOf(page, duel), duel);
+  assert.deepEqual(await keptOf(page, files), files);
   await place.stop();
   assert.deepEqual(complaints(), []);
 });

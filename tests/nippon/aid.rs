@@ -159,7 +159,7 @@ fn every_printed_value_is_told() {
     assert_eq!(consolidate.len(), 12 + 1 + 1);
     assert_eq!(
         [&*consolidate[0], &*consolidate[12]],
-        ["3|2×|2 Blueprints|2", "3|VP Multiplier 2×|–|4"]
+        ["3|2×|2 Blueprints|2", "3|2× VP Multiplier|–|4"]
     );
     assert!(consolidate[13].starts_with("Money|¥12,000, ¥14,000"));
     assert_eq!(

@@ -178,9 +178,10 @@ test("every value is of the type that is declared for it, and each name that is 
   const all = (type) => [...given].filter(([name]) => name.startsWith(type)).flatMap(([, values]) => values).flat().filter(Boolean);
   const deeds = all("Happened");
   // A VP Multiplier is taken once all Rewards are gone, as in none of these games; what it brings is in a position of the rulebook’s tests.
-  const rare = ["multiplier-taken"];
+  // So is what becomes of one that finds no free space.
+  const rare = ["multiplier-taken", "multiplier-discarded"];
   const text =
-    just('Exclude<Deed["kind"], "multiplier-taken">', deeds.map(({ kind }) => kind).filter((kind) => !rare.includes(kind))) +
+    just('Exclude<Deed["kind"], "multiplier-taken" | "multiplier-discarded">', deeds.map(({ kind }) => kind).filter((kind) => !rare.includes(kind))) +
     just("Names<Ask>", all("Decision").map(({ ask }) => nameOf(ask))) +
     just("Stage", all("View").map(({ table }) => table.stage));
   assert.deepEqual(complaints("nippon", text), []);

@@ -23,9 +23,9 @@ export const duel = {
   first: "FirstOrders",
   chooses: /^go /,
   own: {
-    en: /Choose |Influence|Trader|Support card|Bonus card/,
+    en: /Choose |Trader|Support card|Bonus card/,
     fr: /Aller |Main-forte|Négociant/,
-    pl: /Wybierz miejsce|wpływ|wsparci/i,
+    pl: /Wybierz miejsce|wsparci/i,
   },
   wayOut: /^(No |Enough|One Order|Build nothing)/,
   letters: {

@@ -23,9 +23,9 @@ export const nippon = {
   first: "Turn",
   chooses: /^take /,
   own: {
-    en: /Worker|Consolidate|Factory|Reward|Contract/,
-    fr: /Ouvrier|ouvrier|Consolid|Usine|usine|Contrat/,
-    pl: /robotni|konsolid|fabryk|kontrakt/i,
+    en: /Worker|Consolidat|Contract/,
+    fr: /ouvrier|Consolid|Contrat/i,
+    pl: /robotni|konsolid|kontrakt/i,
   },
   wayOut: /^(Enough|Stop|Consolidate)/,
   letters: {

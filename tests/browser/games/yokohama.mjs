@@ -23,7 +23,7 @@ export const yokohama = {
   first: "FirstOrder",
   chooses: /^move /,
   own: {
-    en: /Assistant|Achievement|President|Power|Customs bonus/,
+    en: /Assistant|President|Power|Customs bonus/,
     fr: /Assistant|Président/,
     pl: /asystent|prezes/i,
   },
