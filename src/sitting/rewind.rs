@@ -108,11 +108,12 @@ impl<G: Game> Sitting<G> {
         self.cursor < self.steps.len()
     }
 
-    /// Plays the choice again that was taken back last, and the forced steps after it.
+    /// Plays the choice again that was taken back last, and what came after it up to the next choice of those seats that choose for themselves:
+    /// forced steps, and where all lies open what others chose.
     ///
     /// # Errors
     /// Nothing was taken back.
-    pub fn redo(&mut self) -> Result<(), Stuck> {
+    pub fn redo(&mut self, is_free: impl Fn(Seat) -> bool) -> Result<(), Stuck> {
         if !self.can_redo() {
             return Err(Stuck::Nothing);
         }
@@ -122,7 +123,7 @@ impl<G: Game> Sitting<G> {
             let Some(next) = self.steps.get(self.cursor) else {
                 break;
             };
-            if !next.forced {
+            if !next.forced && self.asked_in(&next.before).is_some_and(&is_free) {
                 self.state = next.before;
                 return Ok(());
             }

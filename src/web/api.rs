@@ -288,7 +288,8 @@ impl Game {
             code: "nothing-to-redo",
             message: self.words.stuck_redo().to_owned(),
         };
-        self.change()?.redo().map_err(|_| fault.into())
+        let is_free = self.choosers();
+        self.change()?.redo(is_free).map_err(|_| fault.into())
     }
 
     /// Whether there is a choice that was taken back, to be played again.

@@ -107,12 +107,12 @@ impl<G: Probed> Model<G> {
         }
     }
 
-    fn redo(&mut self) -> Result<(), Stuck> {
+    fn redo(&mut self, is_free: impl Fn(Option<Seat>) -> bool) -> Result<(), Stuck> {
         if self.now == self.moves.len() {
             return Err(Stuck::Nothing);
         }
         self.now += 1;
-        while self.now < self.moves.len() && self.forced(self.now) {
+        while self.now < self.moves.len() && (self.forced(self.now) || !is_free(self.asked(self.now))) {
             self.now += 1;
         }
         Ok(())
@@ -143,6 +143,7 @@ enum Deed {
     UndoOwn,
     Restart,
     Redo,
+    RedoOwn,
     GoBack(u16),
 }
 
@@ -154,6 +155,7 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => Just(Deed::UndoOwn),
         1 => Just(Deed::Restart),
         2 => Just(Deed::Redo),
+        1 => Just(Deed::RedoOwn),
         1 => any::<u16>().prop_map(Deed::GoBack),
     ]
 }
@@ -200,7 +202,7 @@ fn agree<G: Probed>(number: u64, opening: usize, deeds: Vec<Deed>) -> TestCaseRe
                 if let Some(&action) = legal.get(usize::from(which) % legal.len().max(1)) {
                     sitting.play(action).expect("a legal move plays");
                     model.play(action);
-                    prop_assert_eq!(sitting.redo(), Err(Stuck::Nothing), "what was taken back is gone");
+                    prop_assert_eq!(sitting.redo(|_| true), Err(Stuck::Nothing), "what was taken back is gone");
                 }
             }
             Deed::PlayIllegal(which) => {
@@ -220,7 +222,11 @@ fn agree<G: Probed>(number: u64, opening: usize, deeds: Vec<Deed>) -> TestCaseRe
                 prop_assert_eq!(sitting.restart(), first);
                 prop_assert_eq!(can, taken > 1);
             }
-            Deed::Redo => prop_assert_eq!(sitting.redo(), model.redo()),
+            Deed::Redo => prop_assert_eq!(sitting.redo(|_| true), model.redo(|_| true)),
+            Deed::RedoOwn => {
+                let own = sitting.asked();
+                prop_assert_eq!(sitting.redo(|seat| Some(seat) == own), model.redo(|seat| seat == own));
+            }
             Deed::GoBack(which) => {
                 let to = usize::from(which) % (model.now + 3);
                 prop_assert_eq!(sitting.go_back(to), model.go_back(to));
@@ -287,7 +293,7 @@ pub fn undo_and_redo_come_back_to_the_same_state<G: Probed>() {
                 assert!(sitting.legal_moves().len() > 1, "undo comes back to a choice");
             }
             for _ in 0..taken_back {
-                sitting.redo().expect("what was taken back plays again");
+                sitting.redo(|_| true).expect("what was taken back plays again");
             }
             assert_eq!(sitting.played(), played);
             assert_eq!(state_hash(sitting.state()), state_hash(&state));
