@@ -227,7 +227,6 @@ function present() {
   show(element("seal"), seal.symbol).alt = seal.reads;
   element("about").textContent = about;
   element("making").textContent = making ?? "";
-  element("making").hidden = making === undefined;
   layCounts();
   redraw();
   const [heading] = element("options").children;
@@ -249,8 +248,11 @@ function layCounts() {
     },
   });
   element("player-count").replaceWith(Object.assign(group, { id: "player-count" }));
+  // What a game lacks that is in the making stands beside how many play, or where that would stand.
+  const { making, players } = aboutOf(chosen());
   element("counts").hidden = counts.length === 1;
-  element("players-note").textContent = aboutOf(chosen()).players ?? "";
+  element("making").hidden = making === undefined || counts.length > 1;
+  element("players-note").textContent = players ?? making ?? "";
 }
 
 // The games that can be chosen; `turned` hears of another one.

@@ -185,7 +185,7 @@ for (const { name: game, title, chooses } of GAMES) {
   test(`what is forbidden in ${title} says why when it is pressed, and Escape takes a half-entered step back`, async () => {
     const page = await sitDown(table, { game, names: NAMES });
     await playOn(page, { until: (_, now) => now.kind === "touch" && chooses.test(now.move) });
-    const forbidden = page.locator('#tree [data-part^="row-"] button').filter({ hasNotText: /^(Usable|Chosen)/ }).first();
+    const forbidden = page.locator('#tree :is([data-part^="row-"], [data-part="slots"]) button').filter({ hasNotText: /^(Usable|Chosen)/ }).first();
     await forbidden.press("Enter");
     assert.match(await told(page), /\(Rulebook: .+\)$/);
     const question = await page.textContent('[data-part="ask"] > h2');
