@@ -202,7 +202,11 @@ fn agree<G: Probed>(number: u64, opening: usize, deeds: Vec<Deed>) -> TestCaseRe
                 if let Some(&action) = legal.get(usize::from(which) % legal.len().max(1)) {
                     sitting.play(action).expect("a legal move plays");
                     model.play(action);
-                    prop_assert_eq!(sitting.redo(|_| true), Err(Stuck::Nothing), "what was taken back is gone");
+                    prop_assert_eq!(
+                        sitting.redo(|_| true),
+                        Err(Stuck::Nothing),
+                        "what was taken back is gone"
+                    );
                 }
             }
             Deed::PlayIllegal(which) => {

@@ -6,10 +6,10 @@ use std::ops::Range;
 use meiji::chance::Seed;
 use meiji::drawing::geometry::Size;
 use meiji::game::Seat;
-use meiji::nippon::components::{Action, FactoryTile, Good, Region, Track};
+use meiji::nippon::components::{Action, ContractId, FactoryTile, Good, Region, Track};
 use meiji::nippon::content::Content;
 use meiji::nippon::table::{Sheet, Situation, Target, Thing};
-use meiji::nippon::{Ask, Factory, Nippon, Options, Player, Refusal, Stage, Step, Table, Workers};
+use meiji::nippon::{Ask, Cubes, Factory, Move, Nippon, Options, Player, Refusal, Stage, Step, Table, Workers};
 use meiji::printed::Edition;
 use meiji::sitting::Sitting;
 use meiji::table::situation::Moment;
@@ -359,6 +359,22 @@ fn what_hinders_the_player_who_is_asked_is_not_told_to_another() {
 }
 
 /// In the middle of a time round some have had their turn of it: the bar tells the times round, not how many turns each has.
+/// Rulebook, Export: a Contract of two goods of a kind and one of another is known by the one that is paid twice, in each of its ways.
+#[test]
+fn a_way_to_fulfil_a_contract_begins_with_the_good_that_is_paid_most() {
+    let table = first_turn(Seat(0), |_| ()).view.table;
+    let paid = |silk, paper| {
+        let mut cubes = Cubes::default();
+        (cubes.0[Good::Silk.index()], cubes.0[Good::Paper.index()]) = (silk, paper);
+        let way = Nippon::way(&table, Move::Fulfil(ContractId(3), cubes));
+        way.path[1]
+    };
+    let by = |good| Some(Target::Thing(Thing::Factory(good)));
+    assert_eq!(paid(2, 1), by(Good::Silk));
+    assert_eq!(paid(1, 2), by(Good::Paper));
+    assert_eq!(paid(2, 2), by(Good::Silk), "of equals the first");
+}
+
 #[test]
 fn the_bar_tells_the_times_round_of_the_last_phase() {
     for (turns_left, long, short) in [

@@ -137,11 +137,13 @@ impl Shown for Nippon {
     }
 }
 
-/// The good that a way to pay is known by before the others: the one that is paid so often as no other, the first of these; or else the first.
+/// The good that a way to pay is known by before the others: of those that are paid so often as no other the one that is paid most; or else the
+/// first.
 fn leading(cubes: Cubes) -> Good {
     let mut paid = Good::ALL.into_iter().filter(|good| cubes.of(*good) > 0);
     let often = |count: u8| Good::ALL.into_iter().filter(|good| cubes.of(*good) == count).count();
-    let alone = paid.clone().find(|good| often(cubes.of(*good)) == 1);
+    let alone = paid.clone().filter(|good| often(cubes.of(*good)) == 1);
+    let alone = alone.max_by_key(|good| cubes.of(*good));
     alone.or_else(|| paid.next()).unwrap_or(Good::Silk)
 }
 

@@ -334,14 +334,14 @@ pub(super) fn achievement(show: &Show, space: Achievement, rect: Rect, layer: La
     };
     let small = inner.w < 48.0;
     if !small {
-        let at = inner.take_right(inner.w * 0.32);
+        let at = inner.take_right(inner.w * 0.36);
         let (text, ink) = if points == 0 {
             ("–".to_owned(), palette::MUTE)
         } else {
             (points.to_string(), ink)
         };
         marks.push(Text::within(at, text, Face::SansBlack, size, ink, Align::End).into());
-        let at = inner.take_left(inner.w * 0.4);
+        let at = inner.take_left(inner.w * 0.36);
         marks.push(
             Text::within(
                 at,
@@ -355,7 +355,7 @@ pub(super) fn achievement(show: &Show, space: Achievement, rect: Rect, layer: La
         );
     }
     let multiplier = if placed > 0 { placed } else { u8::from(row.printed) };
-    let plate = Rect::around(inner.centre(), (inner.w - 3.0).clamp(0.0, 26.0), inner.h.min(19.0));
+    let plate = Rect::around(inner.centre(), (inner.w - 7.0).clamp(0.0, 26.0), inner.h.min(19.0));
     if multiplier > 0 {
         let (ground, ink) = match placed {
             0 => (palette::PAPER, palette::INK),

@@ -9,6 +9,7 @@ use crate::nippon::rules::consolidate::Wages;
 use crate::nippon::{Ask, Player, Workers};
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
+use crate::words::numbers::MINUS;
 
 /// The Workers that stand somewhere, each as often as it is there.
 pub(super) fn each(workers: Workers) -> impl Iterator<Item = Colour> {
@@ -92,7 +93,7 @@ fn piece(show: &Show, slot: ActionSlot, colour: Colour, rect: Rect, key: Key, la
         .with_label(show.label(target))
 }
 
-/// What a Worker of a colour adds to the own wages: a sum, where that has no room, a coin; nothing of a colour that one has.
+/// What a Worker of a colour costs in wages: a sum, where that has no room, a coin; nothing of a colour that one has.
 fn added(show: &Show, colour: Colour, rect: Rect, align: Align) -> Vec<Mark> {
     let more = due_with(show, colour).due() - due(show, &show.table().seats[show.me()]).due();
     if more == 0 {
@@ -100,14 +101,17 @@ fn added(show: &Show, colour: Colour, rect: Rect, align: Align) -> Vec<Mark> {
             .into_iter()
             .collect();
     }
-    let text = format!("+{}", show.speech().yen(more.into()));
+    let text = format!("{MINUS}{}", show.speech().yen(more.into()));
     match letters::fit(Face::SansBold, 13.0, 11.0, &text, rect.w) {
         Some(_) => line(&text, rect, (Face::SansBold, 13.0), palette::VERMILION_DARK, align)
             .into_iter()
             .collect(),
         None => {
             let row = Row::new(12.0).icon_size(14.0).color(palette::VERMILION_DARK);
-            row.text("+").icon(Symbol::Yen).within(rect, align).collect()
+            row.text(MINUS.to_string())
+                .icon(Symbol::Yen)
+                .within(rect, align)
+                .collect()
         }
     }
 }
