@@ -292,7 +292,7 @@ fn after_the_own_last_turn_nothing_is_told_of_consolidating() {
     let of_turns = |seat: Seat, turns_left: u8| {
         let position = first_turn(seat, |table| {
             (table.stage, table.marker, table.turns_left) = (Stage::LastPhase, 7, turns_left);
-            table.active = Seat((turns_left % 2) as u8);
+            table.active = Seat(turns_left % 2);
         });
         told(&position, Target::Sheet(Sheet::Consolidate))
     };
