@@ -222,11 +222,9 @@ function option([name, { text: label, note }]) {
 // Says which game the page is about, and lays the form for it.
 function present() {
   const { title, seal, open } = offerOf(chosen());
-  const { about, making } = aboutOf(chosen());
   element("title").textContent = title;
   show(element("seal"), seal.symbol).alt = seal.reads;
-  element("about").textContent = about;
-  element("making").textContent = making ?? "";
+  element("about").textContent = aboutOf(chosen()).about;
   layCounts();
   redraw();
   const [heading] = element("options").children;
@@ -249,10 +247,11 @@ function layCounts() {
   });
   element("player-count").replaceWith(Object.assign(group, { id: "player-count" }));
   // What a game lacks that is in the making stands beside how many play, or where that would stand.
-  const { making, players } = aboutOf(chosen());
+  const { making = "", players = making } = aboutOf(chosen());
+  element("making").textContent = making;
+  element("players-note").textContent = players;
   element("counts").hidden = counts.length === 1;
-  element("making").hidden = making === undefined || counts.length > 1;
-  element("players-note").textContent = players ?? making ?? "";
+  element("making").hidden = making === "" || counts.length > 1;
 }
 
 // The games that can be chosen; `turned` hears of another one.
