@@ -134,8 +134,17 @@ fn page(site: &Path, games: &[Game]) -> Result<()> {
     let asked = size::scripts(site, "page.js")?;
     let fonts = size::fonts(site)?;
     let tags = languages(Path::new(words::HOUSE))?;
-    let page = words::plain(&with_preloads(&page, &tags, &asked, &fonts));
+    let page = words::plain(&without_comments(&with_preloads(&page, &tags, &asked, &fonts)));
     Ok(fs::write(site.join("index.html"), page)?)
+}
+
+/// A page without what it tells whoever changes it.
+fn without_comments(page: &str) -> String {
+    let mut parts = page.split("<!--");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |kept, part| {
+        kept + part.split_once("-->").map_or("", |(_, rest)| rest)
+    })
 }
 
 /// The schemas, and of the printed values of each game every edition, as an example, and where each value comes from: each a file of the
