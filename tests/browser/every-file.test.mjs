@@ -293,6 +293,11 @@ const PAGES = {
     like: "the editor",
     way: [[() => document.getElementById("editor")?.checkVisibility() && document.querySelector("meiji-table, yokohama-table")?.table?.(1) !== undefined]],
   },
+  "the editor, for the game of industry": {
+    path: "editor.html#nippon",
+    like: "the editor",
+    way: [[() => document.getElementById("editor")?.checkVisibility() && document.querySelector("meiji-table, yokohama-table")?.table?.(1) !== undefined]],
+  },
   "a page of the documentation": {
     path: "www/docs/embedding.html",
     reads: "www/docs/docs.js",
