@@ -181,11 +181,11 @@ test("the focus brings what a phone has folded away into sight", async () => {
   await shot(page, "focus-390");
 });
 
-for (const { name: game, title, chooses } of GAMES) {
+for (const { name: game, title, chooses, shut } of GAMES) {
   test(`what is forbidden in ${title} says why when it is pressed, and Escape takes a half-entered step back`, async () => {
     const page = await sitDown(table, { game, names: NAMES });
     await playOn(page, { until: (_, now) => now.kind === "touch" && chooses.test(now.move) });
-    const forbidden = page.locator('#tree :is([data-part^="row-"], [data-part="slots"]) button').filter({ hasNotText: /^(Usable|Chosen)/ }).first();
+    const forbidden = page.locator('#tree :is([data-part^="row-"], [data-part="slots"]) button').filter({ hasNotText: /^(Usable|Chosen)/, hasText: shut }).first();
     await forbidden.press("Enter");
     assert.match(await told(page), /\(Rulebook: .+\)$/);
     const question = await page.textContent('[data-part="ask"] > h2');

@@ -22,6 +22,7 @@ export const duel = {
   others: ["greedy"],
   first: "FirstOrders",
   chooses: /^go /,
+  shut: /./,
   own: {
     en: /Choose |Trader|Support card|Bonus card/,
     fr: /Aller |Main-forte|Négociant/,

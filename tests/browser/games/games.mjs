@@ -24,6 +24,7 @@ import { yokohama } from "./yokohama.mjs";
  * @property {string[]} others the computers that one person plays against
  * @property {string} first the key of its first question among the words' queries
  * @property {RegExp} chooses the moves that choose where on the board something happens, of which some are forbidden
+ * @property {RegExp} shut how a part of the board is called that is forbidden then
  * @property {Record<string, RegExp>} own words of its own by language, which no other game has
  * @property {RegExp} wayOut how the answers begin that give something up, in English
  * @property {Record<string, RegExp>} letters what keys tell Aiko, who plays with Eva, in her first turn

@@ -22,6 +22,7 @@ export const nippon = {
   others: ["greedy", "greedy", "apprentice"],
   first: "Turn",
   chooses: /^take /,
+  shut: /^Local Market/,
   own: {
     en: /Worker|Consolidat|Contract/,
     fr: /ouvrier|Consolid|Contrat/i,

@@ -22,6 +22,7 @@ export const yokohama = {
   others: ["greedy", "greedy", "apprentice"],
   first: "FirstOrder",
   chooses: /^move /,
+  shut: /./,
   own: {
     en: /Assistant|President|Power|Customs bonus/,
     fr: /Assistant|Président/,
