@@ -1,6 +1,6 @@
 //! Board games of Meiji-era merchants, Yokohama, Yokohama Duel and Nippon: their rules, their tables and their opponents.
 //!
-//! The rules of a game are a pure value machine: a [`Yokohama`](yokohama::Yokohama) value, or a [`Duel`](duel::Duel), deals a state, asks a
+//! The rules of a game are a pure value machine: a [`Yokohama`](yokohama::Yokohama) value, a [`Duel`](duel::Duel) or a [`Nippon`](nippon::Nippon) deals a state, asks a
 //! question, lists the legal answers and plays one. Everything else only looks at it.
 //!
 //! ```

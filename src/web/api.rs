@@ -279,7 +279,7 @@ impl Game {
         self.change()?.restart().map_err(|stuck| Fault::stuck(stuck).into())
     }
 
-    /// Plays the choice again that was taken back last.
+    /// Plays the choice again that was taken back last, with what was taken back together with it.
     ///
     /// # Errors
     /// Codes `nothing-to-redo`, `busy`.

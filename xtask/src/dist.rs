@@ -335,6 +335,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_page_ships_without_its_comments() {
+        let page = "<body>\n<!-- Why,\n and why. --><p>It’s there.</p><!-- --><p>Too.</p>\n";
+        assert_eq!(without_comments(page), "<body>\n<p>It’s there.</p><p>Too.</p>\n");
+        assert_eq!(without_comments("<p>No comment.</p>"), "<p>No comment.</p>");
+    }
+
+    #[test]
     fn the_page_says_beforehand_what_it_will_ask_for() {
         let page = fs::read_to_string("../index.html").expect("the page is there");
         let page = with_preloads(

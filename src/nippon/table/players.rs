@@ -10,6 +10,7 @@ use crate::table::counts::{count, in_line};
 use crate::table::keys as house_keys;
 use crate::table::print;
 use crate::table::row::Row;
+use crate::words::numbers::MINUS;
 
 /// Crest, name, and points by now.
 pub(super) fn head(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
@@ -48,14 +49,14 @@ pub(super) fn head(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> 
 pub(super) fn signed(points: i16) -> String {
     match points {
         0.. => points.to_string(),
-        _ => format!("−{}", points.unsigned_abs()),
+        _ => format!("{MINUS}{}", points.unsigned_abs()),
     }
 }
 
 /// What is due, in thousands of yen: with a minus, unless it is nothing.
 pub(super) fn owed(show: &Show, due: u16) -> String {
     let sum = show.speech().yen(due.into());
-    if due > 0 { format!("−{sum}") } else { sum }
+    if due > 0 { format!("{MINUS}{sum}") } else { sum }
 }
 
 /// Yen, Coal and Blueprints.

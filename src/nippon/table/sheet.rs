@@ -19,6 +19,7 @@ use crate::table::print::{self, Light};
 use crate::table::row::Row;
 use crate::table::sheet::{fold, frame};
 use crate::table::{Explained as _, Shown as _, sheet_key};
+use crate::words::numbers::MINUS;
 
 /// Left and right, and above and below, of what stands on a sheet over the board.
 const MARGIN: (f32, f32) = (14.0, 9.0);
@@ -299,7 +300,7 @@ fn need(show: &Show, good: Good, rect: Rect) -> Node<Target> {
             n => needs
                 .gap(5.0)
                 .color(palette::VERMILION_DARK)
-                .amount(format!("−{n}"), Symbol::Blueprint),
+                .amount(format!("{MINUS}{n}"), Symbol::Blueprint),
         };
         marks.extend(needs.within(inner, Align::Start));
     }

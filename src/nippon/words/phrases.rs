@@ -170,7 +170,6 @@ keys! {
         PointsThen(points, ships), PointsThenPlain(points), AllScored,
         // A Reward and an Achievement.
         SpaceNow(n, times, points), SpaceAfterWages(n, times, points), SpaceCovers(points), SpaceEach(points),
-        SpaceScores(n, times, points),
         // A cube by a bonus, the exchange.
         RoomFor(n), ExchangeLeaves(blueprints),
         // How far the game has come.
