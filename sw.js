@@ -144,8 +144,8 @@ async function hear({ data, source }) {
   if (!(source instanceof Client)) return;
   if (data === "which-version") source.postMessage({ version: VERSION });
   if (data === "take-over") await takeOver(source);
-  if (data?.begun) {
-    ahead = fillWith(Object.keys(GAMES).filter((game) => data.begun.includes(game)));
+  if (data?.wanted) {
+    ahead = fillWith(Object.keys(GAMES).filter((game) => data.wanted.includes(game)));
     await ahead.catch(() => {}); // It is told where the version is to begin.
   }
   if (data === "keep-all") await keepOn(Object.keys(GAMES)).then(() => source.postMessage("kept-all"), () => source.postMessage("not-kept-all"));

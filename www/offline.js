@@ -1,6 +1,6 @@
 // The game is kept in the browser and played without a network: sw.js. A new version waits until a person wants it.
 
-import { begun } from "./program.js";
+import { tablesWanted } from "./program.js";
 import { element, house } from "./root.js";
 import { games } from "./sources.js";
 import { say } from "./words.js";
@@ -21,7 +21,9 @@ export async function prepareOffline(isPlaying) {
   const keeper = await navigator.serviceWorker?.register("sw.js", { updateViaCache: "none" }).catch(() => undefined);
   if (keeper === undefined) return;
   const isFirst = !navigator.serviceWorker.controller;
-  if (isFirst) (keeper.installing ?? keeper.active)?.postMessage({ begun: begun() }); // It came before anybody could keep it.
+  // What came before anybody could keep it. A game may yet be chosen until somebody can.
+  const tellWanted = (/** @type {ServiceWorker | null} */ worker) => worker?.postMessage({ wanted: tablesWanted() });
+  if (isFirst) tellWanted(keeper.installing ?? keeper.active);
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data === "others-play") {
       element("update-others").hidden = false;
@@ -43,7 +45,10 @@ export async function prepareOffline(isPlaying) {
   };
   const askVersion = () => navigator.serviceWorker.controller?.postMessage("which-version");
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (isFirst) return askVersion(); // Of the same, unless the site was renewed just now.
+    if (isFirst) {
+      tellWanted(navigator.serviceWorker.controller);
+      return askVersion(); // Of the same, unless the site was renewed just now.
+    }
     // Something may have been begun since the new version was asked for.
     if (isPlaying()) fallBehind();
     else location.reload();

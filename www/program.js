@@ -39,6 +39,12 @@ export async function begin(program, source) {
   await program.default({ module_or_path: await had(source) });
 }
 
+/** @type {Set<Name>} */
+const wanted = new Set();
+
+/** The games whose tables were asked for on this page, whether they have come or not. */
+export const tablesWanted = () => [...wanted];
+
 /**
  * The same of a game's table: fetched and begun, it does not speak yet.
  *
@@ -46,6 +52,7 @@ export async function begin(program, source) {
  * @returns {Promise<Table>}
  */
 export async function beginTable(game) {
+  wanted.add(game);
   const script = tableOf(game);
   script.catch(() => {}); // It is waited for below: where neither can be had, the program tells more of why.
   const module = await had(games[game].table);
@@ -60,9 +67,6 @@ const tables = new Map(); // Those that have begun and speak.
 
 /** The program of a game's table; `undefined` as long as it does not speak. @param {Name} game */
 export const programOf = (game) => tables.get(game);
-
-/** The games whose tables' programs speak. */
-export const begun = () => [...tables.keys()];
 
 /** The program of a game's table speaks from now on. @param {Name} game @param {Table} table */
 export function speaks(game, table) {

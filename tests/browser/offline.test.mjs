@@ -114,6 +114,37 @@ test("a game that was never opened here needs the network once, and says so", as
   assert.equal(await page.evaluate(() => globalThis.yokohama.game.game), "yokohama");
 });
 
+test("a game chosen before the browser could keep anything is played without a network afterwards", async () => {
+  const place = await site("early");
+  const { duel } = await later(place);
+  const program = duel.find((path) => path.endsWith("duel_bg.wasm"));
+  // Nothing is kept until the documents have come, nor is the game's program there when something is.
+  const hold = (path) => {
+    const held = Promise.withResolvers();
+    place.held.set(path, held.promise);
+    return held.resolve;
+  };
+  const [keep, send] = ["www/docs/index.html", program].map(hold);
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "allow" });
+  await page.goto(place.address);
+  await ready(page);
+  const asked = page.waitForRequest((request) => request.url().endsWith(program));
+  const begun = begin(page, { game: "duel", kinds: ["person", "greedy"], seed: "2a" });
+  await asked;
+  assert.equal(await page.evaluate(() => navigator.serviceWorker.controller), null);
+  keep();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  send();
+  await begun;
+  while ((await keptOf(page, duel)).length < duel.length) await painted(page);
+  await place.stop();
+  await page.reload();
+  await ready(page);
+  await playOn(page, { until: (played, now) => played > 14 && now.kind === "touch" });
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.game), "duel");
+  assert.deepEqual(complaints(), []);
+});
+
 test("all games are kept for offline by a button, and each is played without a network then", async () => {
   const place = await site("kept-all");
   const page = await visit(place.address);
