@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { openForTests } from "./harness.mjs";
 import { playOn, playedOut, sitDown, task } from "./players.mjs";
 import { painted } from "./waits.mjs";
@@ -143,6 +144,21 @@ test("after each answer the focus is on the question, wherever it was given, and
   await page.keyboard.press("a");
   assert.equal((await stand(page)).id, "part-ask");
 });
+
+for (const { name: game, title } of GAMES.filter(({ isOpen }) => isOpen)) {
+  test(`what is taken back of another person’s turn of ${title} is said by what that person did`, async () => {
+    const page = await sitDown(table, { game, kinds: ["person", "person"] });
+    const asked = () => page.evaluate(() => globalThis.yokohama.game.decision().seat);
+    const first = await asked();
+    await playOn(page, { until: async () => (await asked()) !== first });
+    const [played, story] = await page.evaluate(() => [globalThis.yokohama.game.played, globalThis.yokohama.game.storySince(0)]);
+    await page.keyboard.press("Control+z");
+    const left = await page.evaluate(() => globalThis.yokohama.game.played);
+    assert.ok(left < played);
+    const deed = story.find(({ number }) => number >= left).text;
+    assert.equal(await page.textContent("#told p:last-child"), `Taken back: ${deed}`);
+  });
+}
 
 test("what is only looked at says so when it is pressed, and an edge is told", async () => {
   const page = await sitDown(table);
