@@ -77,8 +77,8 @@ export const turnTo = (id) => on.turnTo(id);
 /** Tells what could not be done. @param {any} error */
 export const tell = (error) => on.tell(error);
 
-/** The game that a text is of, as `gameOf` has it; what nobody knows is left to the usual one, which refuses it. @param {string} text @param {Name} [otherwise] */
-export const playedOf = (text, otherwise) => playedOrUsual(gameOf(text, otherwise));
+/** The game that a text is of, as `gameOf` has it; what nobody knows is left to the usual one, which refuses it. @param {string} text */
+export const playedOf = (text) => playedOrUsual(gameOf(text));
 
 /** The program of a game that is laid or read: the way to it was gone before. @param {Name} game */
 export const rulesOf = (game) => /** @type {Program} */ (programOf(game));
@@ -116,6 +116,7 @@ export function lay(game, table, ways) {
     hint.dataset.text = open ? "record-open" : "record-hidden";
     hint.textContent = open ? say("record-open") : say("record-hidden");
   }
+  element("seats-hidden").hidden = Boolean(open);
   play = new Play(game, table, { leave: toStart, open: openFile, elsewhere: () => {}, trouble: tell, ...ways });
   return play;
 }
