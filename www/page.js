@@ -28,7 +28,7 @@ import { reading, teach } from "./reads.js";
 import { element, house, isModal, life, root } from "./root.js";
 import { prepareSeats } from "./seats.js";
 import { prepareShare } from "./share.js";
-import { gameOfKept, openAny, openAnyKept, openKept } from "./sits.js";
+import { gameOfKept, openAny, openAnyKept, openKept, openRecord } from "./sits.js";
 import { cover as coverSource, isPlayed } from "./sources.js";
 import { stillUnseen } from "./unseen.js";
 import { ownContent, prepareValues } from "./values.js";
@@ -214,7 +214,7 @@ async function followLink() {
 // Opens the game that the page's link holds; gives whether it did.
 async function openLinked() {
   try {
-    const isOpen = (await openAny(await linked())) === true;
+    const isOpen = (await openRecord(await linked(), gameIn(location.hash))) === true;
     if (isOpen) useUp(); // Not before: who reloads while the game is being opened still has its link.
     return isOpen;
   } catch (error) {

@@ -5,7 +5,7 @@ import { withoutStyle } from "./computers.js";
 import { showScore } from "./ends.js";
 import { MOST, claim, freshId, games, keep, versions, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
-import { abandon, accompany, answerFor, fallSilent, laid, lay, layOrLeave, leave, lying, part, playedOf, rulesOf, tell, toStart } from "./lays.js";
+import { abandon, accompany, answerFor, fallSilent, laid, lay, layOrLeave, leave, lying, part, rulesOf, tell, toStart } from "./lays.js";
 import { agreementOf, chosen } from "./offers.js";
 import { show } from "./pages.js";
 import { contentOf } from "./rematch.js";
@@ -14,7 +14,7 @@ import { handedOf, sound } from "./sitters.js";
 import { playedOrUsual } from "./sources.js";
 import { ownContent } from "./values.js";
 import { beyond } from "./way.js";
-import { USUAL, gameOf, nameOf as gameNameOf } from "./whose.js";
+import { USUAL, gameOf, gameOfRecord, nameOf as gameNameOf } from "./whose.js";
 import { say } from "./words.js";
 
 /** @import { Agreement, Game } from "../types/table.js" */
@@ -94,18 +94,23 @@ function goOn() {
   else tell(new Error(say("error-no-game")));
 }
 
-/** Opens a record of any game that is played here, given as a text, at a table for persons unless it names others; gives that it did. */
-export const openAny = beyond(openText, openedAs);
+/**
+ * Opens a record of any game that is played here, given as a text, at a table for persons unless it names others; gives that it did. What cannot be
+ * read is refused by the game that is given.
+ */
+export const openRecord = beyond(openText, recordedIn);
 
-// What cannot be read is refused by the game that the page is about.
-/** @param {string} text */
-function openedAs(text) {
-  return playedOf(text, laid() ? lying() : chosen());
+/** The same of a file, which tells of no game otherwise: it is the one that the page is about. @param {string} text */
+export const openAny = (text) => openRecord(text, laid() ? lying() : chosen());
+
+/** @param {string} text @param {Name} otherwise */
+function recordedIn(text, otherwise) {
+  return playedOrUsual(gameOfRecord(text, otherwise));
 }
 
-/** @param {string} text */
-function openText(text) {
-  const name = openedAs(text);
+/** @param {string} text @param {Name} otherwise */
+function openText(text, otherwise) {
+  const name = recordedIn(text, otherwise);
   const game = rulesOf(name).Game.load(text, ownContent(name));
   const seats = sound(JSON.parse(text).seats, game.players);
   const styles = seats.some(({ kind }) => kind !== withoutStyle(kind));

@@ -18,12 +18,27 @@ const GAMES = [USUAL, "duel", "nippon"];
  */
 export function gameOf(text, otherwise = USUAL) {
   try {
-    const { game, position, start } = JSON.parse(text);
-    const named = [game, position?.game, start?.record?.game, start?.position?.game, start?.game];
-    return named.find((name) => typeof name === "string") ?? USUAL;
+    return nameIn(text) ?? USUAL;
   } catch {
     return otherwise;
   }
+}
+
+/** The game that a record is of, by its text. Each names its own: what names none is none, and is taken for one of the game that is given. @param {string} text @param {string} otherwise */
+export function gameOfRecord(text, otherwise) {
+  try {
+    return nameIn(text) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+// The game that a document names.
+/** @param {string} text @returns {string | undefined} */
+function nameIn(text) {
+  const { game, position, start } = JSON.parse(text);
+  const named = [game, position?.game, start?.record?.game, start?.position?.game, start?.game];
+  return named.find((name) => typeof name === "string");
 }
 
 /** Whether a name is that of a game of this house; what is of another is left to the usual one, which refuses it. @param {string} name @returns {name is Name} */

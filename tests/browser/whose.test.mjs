@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "yokohama-whose-"));
 after(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, "package.json"), '{"type": "module"}');
 copyFileSync(join(ROOT, "www/whose.js"), join(folder, "whose.js"));
-const { USUAL, folderOf, gameIn, gameOf, linkIn, markOf } = await import(pathToFileURL(join(folder, "whose.js")).href);
+const { USUAL, folderOf, gameIn, gameOf, gameOfRecord, linkIn, markOf } = await import(pathToFileURL(join(folder, "whose.js")).href);
 
 test("a document is of the game that it names, and of Yokohama where it names none or is none", () => {
   const { record } = JSON.parse(readFileSync(join(ROOT, "tests/games/2-orders.json"), "utf8"));
@@ -27,6 +27,11 @@ test("a text that is no document is of the game that it is taken for, and a docu
   for (const text of ["", "[", '{"game": "yokohama", "ver']) assert.equal(gameOf(text, "duel"), "duel", text);
   for (const text of ["{}", '{"game": 7}', "[]"]) assert.equal(gameOf(text, "duel"), USUAL, text);
   assert.equal(gameOf('{"game": "yokohama"}', "duel"), "yokohama");
+});
+
+test("a record is of the game that it names, and what is none of the one that it is taken for", () => {
+  assert.equal(gameOfRecord('{"game": "yokohama"}', "duel"), "yokohama");
+  for (const text of ["", "[", "{}", '{"game": 7}', "[]"]) assert.equal(gameOfRecord(text, "duel"), "duel", text);
 });
 
 test("a link to a game of Yokohama is as it always was, and one to another names that", () => {
