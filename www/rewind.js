@@ -39,7 +39,7 @@ export class Rewind {
     const story = this.#game.storySince(0, this.#eyes.shown);
     this.#try(() => {
       this.#game.undo();
-      const gone = story.find(({ number }) => number >= this.#game.played);
+      const gone = story.find(({ move }) => move >= this.#game.played);
       return gone ? say("said-undo-of", { deed: gone.text }) : say("said-undo");
     });
   }

@@ -155,8 +155,8 @@ for (const { name: game, title } of GAMES.filter(({ isOpen }) => isOpen)) {
     await page.keyboard.press("Control+z");
     const left = await page.evaluate(() => globalThis.yokohama.game.played);
     assert.ok(left < played);
-    const deed = story.find(({ number }) => number >= left).text;
-    assert.equal(await page.textContent("#told p:last-child"), `Taken back: ${deed}`);
+    const gone = story.find(({ move }) => move >= left);
+    assert.equal(await page.textContent("#told p:last-child"), `Taken back: ${gone?.text}`);
   });
 }
 

@@ -119,12 +119,8 @@ test("a game chosen before the browser could keep anything is played without a n
   const { duel } = await later(place);
   const program = duel.find((path) => path.endsWith("duel_bg.wasm"));
   // Nothing is kept until the documents have come, nor is the game's program there when something is.
-  const hold = (path) => {
-    const held = Promise.withResolvers();
-    place.held.set(path, held.promise);
-    return held.resolve;
-  };
-  const [keep, send] = ["www/docs/index.html", program].map(hold);
+  const frees = [];
+  for (const path of ["www/docs/index.html", program]) place.held.set(path, new Promise((free) => frees.push(free)));
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "allow" });
   await page.goto(place.address);
   await ready(page);
@@ -132,6 +128,7 @@ test("a game chosen before the browser could keep anything is played without a n
   const begun = begin(page, { game: "duel", kinds: ["person", "greedy"], seed: "2a" });
   await asked;
   assert.equal(await page.evaluate(() => navigator.serviceWorker.controller), null);
+  const [keep, send] = frees;
   keep();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   send();
