@@ -124,8 +124,11 @@ test("a game chosen before the browser could keep anything is played without a n
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "allow" });
   await page.goto(place.address);
   await ready(page);
+  // What was asked for until now is told by then.
+  while (!(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing != null))) await painted(page);
+  await painted(page);
   const asked = page.waitForRequest((request) => request.url().endsWith(program));
-  const begun = begin(page, { game: "duel", kinds: ["person", "greedy"], seed: "2a" });
+  const begun = begin(page, { game: "duel", kinds: ["person", "person"], seed: "2a", curtain: false }); // Nobody thinks: nothing is asked for later.
   await asked;
   assert.equal(await page.evaluate(() => navigator.serviceWorker.controller), null);
   const [keep, send] = frees;
