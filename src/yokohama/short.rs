@@ -1,4 +1,4 @@
-//! The short notation: moves as a person types and copies them, such as `+b3; +b4; >b4; .`
+//! The short notation: moves as a person types and copies them, such as `+b3; +b4; .; >b4`
 //!
 //! Records write moves for machines (`notation`); this writes them for hands. Upper and lower case are the same, spaces do
 //! not count, `;` stands between two moves. Every number counts from 1, as a person counts. An Area is named by its square: the

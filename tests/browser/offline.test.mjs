@@ -125,7 +125,7 @@ test("a game chosen before the browser could keep anything is played without a n
   await page.goto(place.address);
   await ready(page);
   // What was asked for until now is told by then.
-  while (!(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing != null))) await painted(page);
+  while (!(await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing)))) await painted(page);
   await painted(page);
   const asked = page.waitForRequest((request) => request.url().endsWith(program));
   const begun = begin(page, { game: "duel", kinds: ["person", "person"], seed: "2a", curtain: false }); // Nobody thinks: nothing is asked for later.
