@@ -521,6 +521,39 @@ fn what_another_way_to_pay_lacks_is_told() {
     assert!(told > 4, "{told}");
 }
 
+/// Whoever has picked the Trader where a sheet lies open is asked for a Place: none lies below it then.
+#[test]
+fn where_the_trader_may_go_no_sheet_lies_above() {
+    let trader = Target::Thing(Thing::Trader);
+    let mut asked = 0;
+    suite::follow::<Duel>(0..300, |sitting, kind| {
+        if kind != "Bonus" {
+            return;
+        }
+        let mut position = suite::position(sitting, Language::ENGLISH);
+        if !position.lit().contains(&trader) {
+            return;
+        }
+        position.entry.touch(trader);
+        for (w, h) in [(1280.0, 800.0), (1000.0, 700.0), (1920.0, 1080.0)] {
+            let show: Show = position.show(Size::new(w, h));
+            assert_eq!(show.open, Some(Sheet::Bonus));
+            let scene = draw(&show);
+            for place in show.entry.next() {
+                let at = scene
+                    .target(place)
+                    .and_then(Node::touch)
+                    .expect("it is to be seen")
+                    .centre();
+                let hit = scene.hit(at.x, at.y).and_then(|node| node.target);
+                assert_eq!(hit, Some(place), "{w} × {h}");
+            }
+        }
+        asked += 1;
+    });
+    assert!(asked > 4, "{asked}");
+}
+
 /// What a move would waste stands beside the question and is said with its answer, unless its player does not want to hear of it.
 #[test]
 fn what_a_move_would_waste_is_told() {

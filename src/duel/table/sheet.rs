@@ -25,6 +25,10 @@ const FINGER: f32 = 44.0;
 /// Draws the open sheet over the board.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     let Some(sheet) = show.open else { return };
+    // Where the Trader goes is asked of the Places, which it would cover.
+    if show.entry.chosen() == Some(Target::Thing(Thing::Trader)) && Some(sheet) == Duel::opens(show.view) {
+        return;
+    }
     let tile = board::cell(layout, tile(show, sheet));
     let paying = choices::offered(show);
     let w = layout.board.w - 2.0 * MARGIN.0;
