@@ -57,7 +57,7 @@ export function prepareLessons(chosen, { teach, show }, refuse) {
       element("worked-list").replaceChildren(...offer(worked, folders[1], isWanted, show));
       dialog.showModal();
     } catch (error) {
-      if (isWanted()) refuse(error);
+      if (isWanted()) refuse(navigator.onLine ? error : new Error(say("error-lessons")));
     }
   });
 }

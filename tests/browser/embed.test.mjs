@@ -201,6 +201,7 @@ const ODD = [
   ["a record that is not there", { record: "nowhere.json" }, /nowhere\.json cannot be had/],
   ["an address that is none", { record: "javascript:alert(1)" }, /“record” .+ must be a record or a position, or the address of one/],
   ["a record that is broken", { record: '{"format": 1}' }, /./],
+  ["a record that is none, of a game that is named", { game: "duel", record: "{}" }, /no record of a game of Yokohama Duel/],
   ["a moment that is no number", { at: "-1" }, /“at” .+ must be a whole number/],
   ["a moment after the last of the record", { record: RECORD, at: "100000" }, /“at” .+ whole number up to \d+, .+ not “100000”/],
   ["a moment of a game that is yet to begin", { at: "1" }, /“at” .+ whole number up to 0/],

@@ -109,6 +109,8 @@ test("a game that was never opened here needs the network once, and says so", as
   await page.click("#begin");
   await page.waitForSelector("#failure", { state: "visible" });
   assert.match(await page.textContent("#failure-text"), /^Yokohama Duel has never been opened on this device/);
+  await page.click("#lessons");
+  await page.locator("#failure-text", { hasText: /^What lessons need could not be loaded/ }).waitFor();
   // The game that was kept is played all the same.
   await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
   assert.equal(await page.evaluate(() => globalThis.yokohama.game.game), "yokohama");

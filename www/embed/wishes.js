@@ -6,7 +6,7 @@ import { asked } from "../program.js";
 import { called } from "../root.js";
 import { games, isPlayed } from "../sources.js";
 import { LARGEST } from "../stream.js";
-import { gameOf } from "../whose.js";
+import { gameOf, gameOfRecord } from "../whose.js";
 import { say } from "../words.js";
 
 /** @import { Agreement, Game } from "../../types/table.js" */
@@ -85,7 +85,7 @@ export async function read(given, base) {
     lesson: await document("lesson", given.lesson, base),
     at: whole("at", given.at),
   };
-  readGame(given.game, documentOf(wishes));
+  readGame(given.game, wishes);
   return wishes;
 }
 
@@ -93,10 +93,11 @@ export async function read(given, base) {
 export const documentOf = ({ record, position, lesson }) => record ?? position ?? lesson ?? "";
 
 // Holds the game that is asked for by its name against that of the document, and both against those that are played here.
-/** @param {string | undefined} game @param {string} text */
-function readGame(game, text) {
+/** @param {string | undefined} game @param {Wishes} wishes */
+function readGame(game, wishes) {
   if (game === undefined) return;
-  const found = gameOf(text, game);
+  const { record } = wishes;
+  const found = record === undefined ? gameOf(documentOf(wishes), game) : gameOfRecord(record, game);
   if (!isPlayed(game)) throw odd("game", say("wanted-names", { names: Object.keys(games).join(", ") }), game);
   // What is of a game that nobody knows is refused by the one that was asked for.
   if (game !== found && isPlayed(found)) throw odd("game", found, game);
