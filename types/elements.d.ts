@@ -192,11 +192,12 @@ export interface Ids {
     | "update"
     | "values-state"
     | "who-alone"
+    | "who-hidden"
     | "wrong-type";
   progress: "thinking";
   section: "chart" | "curtain" | "failure" | "games-statistics" | "guide" | "lesson" | "past" | "score" | "sight" | "worked" | "writing";
   select: "motion" | "pace" | "palette";
-  span: "games-broken-text" | "games-deleted" | "kept-all" | "lesson-where" | "offline" | "past-what" | "past-where" | "players-note" | "seats-hidden" | "update-others";
+  span: "games-broken-text" | "games-deleted" | "kept-all" | "lesson-where" | "offline" | "past-what" | "past-where" | "players-note" | "update-others";
   table: "course" | "figures" | "games-table" | "sheet";
   textarea: "document" | "share-copy" | "typed-text";
   ul: "typed-list" | "values-remarks" | "who-list";

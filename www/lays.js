@@ -116,7 +116,7 @@ export function lay(game, table, ways) {
     hint.dataset.text = open ? "record-open" : "record-hidden";
     hint.textContent = open ? say("record-open") : say("record-hidden");
   }
-  element("seats-hidden").hidden = Boolean(open);
+  element("who-hidden").hidden = Boolean(open);
   play = new Play(game, table, { leave: toStart, open: openFile, elsewhere: () => {}, trouble: tell, ...ways });
   return play;
 }

@@ -105,7 +105,7 @@ keys! {
         HistoryBack, HistoryForward, HistoryTurnForward, HistoryLast, HistorySlider, HistoryPlay, HistoryClose,
         HistoryNothing, PracticeGame, PracticeBack,
         // Who plays which seat.
-        Seats, SeatsText, SeatsHidden, SeatOf(name), SeatsApply, SeatsAlone, SeatsLet, SeatsHanded, SeatsHandedOver, SeatsReturn,
+        Seats, SeatsText, SeatOf(name), SeatsApply, SeatsAlone, SeatsLet, SeatsHanded, SeatsHandedOver, SeatsReturn,
         // Games that are kept.
         Games, GamesText(n), GamesRemoved(most, games), GameTitle(names, date), GamesNone, GameDate(date),
         GameUnfinished(round), GameNotFinished, GameWon(name, points, n), GamePractice, GameOpen, GameDelete,

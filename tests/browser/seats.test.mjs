@@ -30,7 +30,7 @@ for (const { name: game, title, isOpen } of GAMES) {
     const other = 1 - me;
     const hand = async (seat, kind) => {
       await openMenu(page, "seats");
-      assert.equal(await page.isVisible("#seats-hidden"), !isOpen, "of a curtain is told where one is drawn");
+      assert.equal(await page.isVisible("#who-hidden"), !isOpen, "of a curtain is told where one is drawn");
       if (kind === "greedy" && seat === me) await shot(page, `seats-${game}-1280`);
       await page.locator("#who-list li").nth(seat).locator(`label:has([value="${kind}"])`).click();
       await page.click("#who-apply");
