@@ -232,7 +232,7 @@ fn lay(assets: &Path, games: &[Game], build: Option<&str>) -> Result<String> {
     for (program, built) in built {
         let module = program.name;
         // The module finds its wasm beside itself; wasm-bindgen's library leaves that out unless told.
-        Bindgen::new()
+        let mut bound = Bindgen::new()
             .input_path(built)
             .web(true)?
             .omit_default_module_path(false)
@@ -242,7 +242,10 @@ fn lay(assets: &Path, games: &[Game], build: Option<&str>) -> Result<String> {
             // A program that failed can be begun anew in its place.
             .reset_state_function(true)
             .out_name(module)
-            .generate(assets)?;
+            .generate_output()?;
+        // What it may be linked with: nobody links it any more.
+        bound.wasm_mut().customs.remove_raw("target_features");
+        bound.emit(assets)?;
         declared::finish(assets, module)?;
         free_late(&assets.join(program.script()))?;
     }
