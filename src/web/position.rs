@@ -32,22 +32,17 @@ impl Game {
     }
 
     /// The position as it is now, as JSON text: [`fromPosition`](Self::from_position) begins a game with it. It tells what every seat
-    /// holds, and not how the decks lie: they are dealt anew, each time otherwise. Of a game that began with a position the seed stays.
+    /// holds. The decks are dealt anew where it is begun with, but its seed is the game's, which tells how they lie here: what may be given
+    /// away while the game goes on is [`seen`](Self::seen).
     ///
     /// # Errors
-    /// Codes `entropy`; `content` for the record of a game whose printed values bear the name of a released edition and differ from it: a position
+    /// Code `content` for the record of a game whose printed values bear the name of a released edition and differ from it: a position
     /// names them by that alone.
     pub fn position(&self) -> Result<String, JsValue> {
         let sitting = &self.sitting();
         let content = sitting.game().content();
         content.check_name().map_err(|error| no_content(&error))?;
-        // That of a game that it dealt would tell how the decks lie.
-        let seed = if sitting.position().is_some() {
-            sitting.seed()
-        } else {
-            random_seed()?
-        };
-        let position = Position::of(sitting.game(), seed, sitting.state());
+        let position = Position::of(sitting.game(), sitting.seed(), sitting.state());
         Ok(position.map_err(|error| impossible(&error))?.to_json())
     }
 

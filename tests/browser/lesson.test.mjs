@@ -93,14 +93,13 @@ test("a position is written down and begun with, and its game is kept like any o
   const went = await page.evaluate(() => {
     const game = new first.Game({ players: 3 }, "2a");
     for (let move = 0; move < 30; move += 1) game.play(game.legalMoves().at(-1));
-    const position = game.position();
-    const begun = first.Game.fromPosition(position);
+    const begun = first.Game.fromPosition(game.position());
     const moves = [game.legalMoves(), begun.legalMoves()].map(String);
     const views = [game.view(0), begun.view(0)].map((view) => JSON.stringify(view));
     begun.play(begun.legalMoves()[0]);
     const again = first.Game.load(begun.record());
     begun.goBack(0);
-    return { moves, views, hash: again.played, practice: again.isPractice, back: begun.position() === position };
+    return { moves, views, hash: again.played, practice: again.isPractice, back: begun.position() === game.position() };
   });
   assert.equal(went.moves[0], went.moves[1]);
   assert.equal(went.views[0], went.views[1]);

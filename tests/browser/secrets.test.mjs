@@ -5,7 +5,6 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAMES } from "./games/games.mjs";
 import { openForTests, shot } from "./harness.mjs";
 import { begin, task } from "./players.mjs";
 import { FRAME, painted, pass, stopTime } from "./waits.mjs";
@@ -118,25 +117,6 @@ test("a hand is hidden from the other player, on the canvas, in the document and
   assert.ok(one.log.includes("keeps an Order"), one.log);
   assert.deepEqual(table.problems, []);
 });
-
-for (const { name: game, title, finished } of GAMES) {
-  test(`a position of ${title} that is written down bears another seed than the game, which would tell how the decks lie`, async () => {
-    const page = await table.newPage();
-    const [of, positions] = await page.evaluate(async ([game, finished]) => {
-      const { default: init, Game } = await import(`./www/${game}.js`);
-      await init();
-      const dealt = Game.load(finished);
-      dealt.goBack(9);
-      const written = [dealt, dealt, dealt.practiceFrom(5)].map((game) => game.position());
-      return [dealt.record(), [...written, Game.fromPosition(written[0]).position()]];
-    }, [game, finished]);
-    const { seed } = JSON.parse(of);
-    assert.match(seed, /^[0-9a-f]{1,16}$/);
-    const seeds = positions.map((text) => JSON.parse(text).seed);
-    assert.deepEqual([new Set(seeds.slice(0, 3)).size, seeds.includes(seed)], [3, false]);
-    assert.equal(seeds[3], seeds[0], "what its author chose stays");
-  });
-}
 
 test("the curtain is drawn over everything and comes back after a reload", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
