@@ -37,50 +37,41 @@ export class Rewind {
   /** Takes a move back, and says by the log what it had done. */
   undo() {
     const story = this.#game.storySince(0, this.#eyes.shown);
-    this.#try(() => {
-      this.#game.undo();
+    const said = () => {
       const gone = story.find(({ move }) => move >= this.#game.played);
       return gone ? say("said-undo-of", { deed: gone.text }) : say("said-undo");
-    });
+    };
+    this.#try(() => this.#game.undo(), said);
   }
 
   /** Plays again what was taken back. */
   redo() {
-    this.#try(() => {
-      this.#game.redo();
-      return say("said-redo");
-    });
+    this.#try(() => this.#game.redo(), () => say("said-redo"));
   }
 
   /** Begins the turn again. */
   restart() {
-    this.#try(() => {
-      this.#game.restart();
-      return say("said-restart");
-    });
+    this.#try(() => this.#game.restart(), () => say("said-restart"));
   }
 
   /** Goes back to before the move of a number, as a practice game. @param {number} move */
   goBack(move) {
-    this.#try(() => {
-      this.#game.goBack(move);
-      return say("said-undo");
-    });
+    this.#try(() => this.#game.goBack(move), () => say("said-undo"));
   }
 
-  // Does what gives what is said of it. That is said last: who is asked now may see another hand, before which all that was said is forgotten.
-  /** @param {() => string} action */
-  #try(action) {
-    let said;
+  // What is said comes last: who is asked now may see another hand, before which all that was said is forgotten.
+  /** @param {() => void} action @param {() => string} said */
+  #try(action, said) {
     try {
-      said = action();
+      action();
     } catch (/** @type {any} */ error) {
       if (!error.code) throw error;
       bubble(error.message, { x: this.#screen.box.width / 2, y: 64 }, this.#screen);
       panels.speak(error.message);
       return;
     }
+    const text = said();
     this.#goOn();
-    panels.speak(said);
+    panels.speak(text);
   }
 }

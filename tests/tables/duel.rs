@@ -32,6 +32,16 @@ impl Tabled for Duel {
     }
 }
 
+/// What a touch in the middle of a target meets.
+fn touched(scene: &Scene<Target>, target: Target) -> Option<Target> {
+    let middle = scene
+        .target(target)
+        .and_then(Node::touch)
+        .expect("it lies there")
+        .centre();
+    scene.hit(middle.x, middle.y).and_then(|node| node.target)
+}
+
 /// Positions of every kind of question.
 pub fn positions(each: usize, language: Language) -> Vec<Situation<Duel>> {
     let mut positions = suite::positions(0..24, each, language);
@@ -153,13 +163,7 @@ fn a_touch_of_the_middle_of_a_place_that_may_be_chosen_chooses_it() {
         assert!(position.lit().contains(&target), "{place:?}");
         for (w, h) in SIZES {
             let scene = draw(&position.show(Size::new(w, h)));
-            let middle = scene
-                .target(target)
-                .and_then(Node::touch)
-                .expect("it lies there")
-                .centre();
-            let hit = scene.hit(middle.x, middle.y).and_then(|node| node.target);
-            assert_eq!(hit, Some(target), "{w} × {h}");
+            assert_eq!(touched(&scene, target), Some(target), "{w} × {h}");
         }
     }
 }
