@@ -23,7 +23,9 @@ const TITLE: f32 = 20.0;
 const FINGER: f32 = 44.0;
 /// The own Workers in a line, and the wages below them.
 const TAKEN: f32 = 50.0;
-const DUE: f32 = 20.0;
+const DUE: f32 = 18.0;
+/// The signs of what can be done where a Worker stands.
+const ACTIONS: f32 = 23.0;
 /// What an opponent owns, in short.
 const RIVAL: f32 = 46.0;
 
@@ -56,8 +58,11 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
     }
     let told = format!("{} {}", asked.title, asked.detail);
     if takes {
-        if rest.h - foot - grid - 26.0 >= TAKEN + DUE {
+        let spare = rest.h - foot - grid - ACTIONS;
+        if spare >= TAKEN + DUE {
             own_workers(show, &mut rest, scene);
+        } else if spare >= DUE {
+            dock::due(show, rest.take_bottom(DUE), 13.0, scene);
         }
         let h = rest.h - foot;
         offered(show, Rect { h, ..rest }, scene);
@@ -107,7 +112,7 @@ fn offered(show: &Show, rect: Rect, scene: &mut Scene) {
         let places = column.take_bottom(grid);
         let mut marks = Vec::new();
         if column.h >= 14.0 {
-            let head = column.take_bottom(column.h.min(26.0));
+            let head = column.take_bottom(column.h.min(ACTIONS));
             let actions = slot.actions();
             for (action, at) in actions.iter().zip(head.columns(actions.len(), 1.0)) {
                 let side = at.h.min(at.w).min(24.0);
