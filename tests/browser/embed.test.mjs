@@ -194,6 +194,7 @@ const ODD = [
   ["a number of players that no game has", { players: "7" }, /2, 3 or 4 players, not for 7/],
   ["players that are no number", { players: "many" }, /“players” .+ must be a whole number .+, not “many”/],
   ["a seat that nobody can have", { seats: "person,wizard" }, /“seats” .+ person, apprentice, greedy, merchant or master for each of 2 seats/],
+  ["no seats at all", { seats: "" }, /“seats” .+ for each of 2 seats/],
   ["more seats than players", { players: "2", seats: "person,person,person" }, /for each of 2 seats/],
   ["options that are no object", { options: "[1]" }, /“options” .+ must be an object in JSON, not “\[1\]”/],
   ["options that are none", { options: "{}}" }, /“options” .+ must be an object in JSON/],

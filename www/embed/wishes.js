@@ -71,8 +71,8 @@ export async function read(given, base) {
   const seats = given.seats?.split(",").map((kind) => kind.trim());
   const usual = given.record === undefined ? 2 : undefined;
   const players = whole("players", given.players) ?? playersOf(options) ?? seats?.length ?? usual;
-  // What was given up stands for another in old records alone.
-  if (seats?.every((kind) => kindOf(kind) === kind) === false) throw odd("seats", say("wanted-seats", { n: players ?? 2 }), String(given.seats));
+  // What was given up stands for another in old records alone. No game is for fewer than two.
+  if (seats?.every((kind) => kindOf(kind) === kind) === false) throw odd("seats", say("wanted-seats", { n: Math.max(2, players ?? 2) }), String(given.seats));
   const record = await document("record", given.record, base);
   const isPosition = tellsPosition(record);
   const wishes = {
