@@ -286,6 +286,21 @@ fn the_consolidate_sheet_is_about_who_looks_at_it() {
     }
 }
 
+/// Before a Worker is taken a phone tells what those who are there cost, and what Consolidating brings, as a laptop does.
+#[test]
+fn wages_and_income_are_told_where_a_worker_is_taken() {
+    let position = first_turn(Seat(0), |table| {
+        table.seats[Seat(0)].workers = Workers::new([1, 1, 0, 0, 0, 0]);
+    });
+    for (wide, high) in [LAPTOP, PHONE, (844.0, 390.0)] {
+        let scene = draw(&position.show(Size::new(wide, high)));
+        let both = |marks: &str| marks.contains("−¥6,000") && marks.contains("+¥12,000");
+        let tells = |node: &&meiji::drawing::scene::Node<Target>| both(&format!("{:?}", node.marks));
+        let told = scene.nodes().iter().find(tells);
+        assert!(told.is_some(), "{wide} × {high}");
+    }
+}
+
 /// Who has no more turn is told of no Consolidating.
 #[test]
 fn after_the_own_last_turn_nothing_is_told_of_consolidating() {
