@@ -9,7 +9,7 @@ import { make } from "./words.js";
 // The part that is the open question.
 const QUESTION = "ask";
 
-// How far an arrow leads: to the first of these rows and columns where a cell of the board lies. Rows are laid like bricks: up and down
+// How far an arrow leads: to the first of these rows and columns where a cell of the board lies. Where rows are laid like bricks, up and down
 // are each other's way back, and with the shift key lead to the other neighbours.
 /** @type {Record<string, (cell: Cell) => number[][]>} */
 const ARROWS = {
@@ -19,8 +19,9 @@ const ARROWS = {
   ArrowDown: ({ row, column }) => [[row + 1, column], [row + 1, column - 1]],
   ShiftArrowUp: ({ row, column }) => [[row - 1, column + 1], [row - 1, column]],
   ShiftArrowDown: ({ row, column }) => [[row + 1, column - 1], [row + 1, column]],
-  Home: ({ row }) => Array.from({ length: 9 }, (_, n) => [row, n]),
-  End: ({ row }) => Array.from({ length: 9 }, (_, n) => [row, 8 - n]),
+  // No board has more columns than that.
+  Home: ({ row }) => Array.from({ length: 16 }, (_, n) => [row, n]),
+  End: ({ row }) => Array.from({ length: 16 }, (_, n) => [row, 15 - n]),
 };
 
 /** Where a cell of the board lies. @typedef {{ row: number, column: number }} Cell */

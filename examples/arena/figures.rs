@@ -91,7 +91,7 @@ pub struct Summary {
     pub mean_score: Vec<f64>,
     /// The mean number of rounds.
     pub mean_rounds: f64,
-    /// How many Shops and Trading Houses each name built in the mean, how many Technologies it learned, how many Orders it delivered.
+    /// How many of the things each name had in the mean that those of each style are fond of.
     pub mean_things: Vec<[f64; Style::ALL.len()]>,
     /// The share of the games that the first name won, 0 to 1.
     pub share: f64,

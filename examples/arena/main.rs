@@ -7,8 +7,8 @@
 //! What was played is kept in `target/arena` for this very program, and an interrupted run goes on from
 //! there. `--sprt LOW,HIGH` stops when it is clear whether the share is at most `LOW` or at least `HIGH`, with a chance of 5 % to err either way.
 //! `--table` plays the whole ladder and writes the table of the README anew; it takes hours. `--styles` measures the styles of computer
-//! players and writes `docs/styles.md`; of the games of three it plays one in sixteen, of those between Masters one in ten. Of Yokohama Duel they write
-//! `docs/duel/ladder.md` and `docs/duel/styles.md`, of the matches that two can play.
+//! players and writes `docs/styles.md`; of the games of three it plays one in sixteen, of those between Masters one in ten. Of another game they write
+//! `ladder.md` and `styles.md` in its folder of `docs`, of the matches that so many can play.
 
 #[path = "../arguments/mod.rs"]
 mod arguments;
@@ -56,10 +56,10 @@ struct Wish {
     /// with a style, builder, scholar or trader, such as merchant:builder
     #[arg(long, value_name = "NAME,NAME")]
     seats: Option<Seats>,
-    /// Plays the whole ladder, which takes hours, and writes the table of the README anew, or that of docs/duel/ladder.md
+    /// Plays the whole ladder, which takes hours, and writes the table of the README anew, or ladder.md in the folder of docs of another game
     #[arg(long)]
     table: bool,
-    /// Measures the styles, and writes docs/styles.md or docs/duel/styles.md anew
+    /// Measures the styles, and writes styles.md anew, in docs or in the folder of another game there
     #[arg(long)]
     styles: bool,
     /// How many games a match has

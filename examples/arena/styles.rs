@@ -34,6 +34,22 @@ pub fn matches(players: &RangeInclusive<u8>) -> Vec<Match> {
     merchants.chain([all]).chain(masters).filter(plays).collect()
 }
 
+/// What those of each style of a game are fond of: one such thing, and all of them.
+const fn things(game: Which) -> [(&'static str, &'static str); Style::ALL.len()] {
+    match game {
+        Which::Yokohama | Which::Duel => [
+            ("Shop and Trading House", "Shops and Trading Houses"),
+            ("Technology", "Technologies"),
+            ("delivered Order", "Orders"),
+        ],
+        Which::Nippon => [
+            ("Train and Ship", "Trains and Ships"),
+            ("Factory", "Factories"),
+            ("fulfilled Contract", "Contracts"),
+        ],
+    }
+}
+
 /// The report of a game, of all matches in their order.
 pub fn report(game: Which, command: &str, matches: &[Summary]) -> String {
     let rows: String = matches.iter().map(rows).collect();
@@ -41,15 +57,16 @@ pub fn report(game: Which, command: &str, matches: &[Summary]) -> String {
         Which::Yokohama => String::new(),
         game => format!("--game {game} "),
     };
+    let [(built, all_built), (learned, all_learned), (delivered, all_delivered)] = things(game);
     format!(
         "# Styles of computer players\n\n\
-         A Merchant or a Master may be a builder, a scholar or a trader: it holds each Shop and Trading House, each Technology or each delivered Order worth a little more than it is, \
+         A Merchant or a Master may be a builder, a scholar or a trader: it holds each {built}, each {learned} or each {delivered} worth a little more than it is, \
          and as much what promises more of them. `cargo run --release --example learn -- {of}--leans --games 1200 --seed 1` learns how, and keeps it in `src/{game}/minds/styles.json`: what \
          promises things, by least squares from games of plain computers; and how much more a thing is worth, at most 0.3 points: so much that one with the style gets half a thing more a game \
          than one without at the same table, if that is enough, by games for two of Merchants that try 200 ways to play a turn and not 1500. Who wins is no part of it, and is measured here. A Master of a style looks at the turns that it likes, and compares them as one without.\n\n\
          By `{command}`, from other seeds than those that the styles were learned from. Each deal is played once for every way to rotate the seats; in \
          brackets what 95 of 100 such measurements hold; how many things each had at the end, in the mean.\n\n\
-         | | against | games | wins | Shops and Trading Houses | Technologies | Orders |\n|---|---|---|---|---|---|---|\n{rows}"
+         | | against | games | wins | {all_built} | {all_learned} | {all_delivered} |\n|---|---|---|---|---|---|---|\n{rows}"
     )
 }
 
@@ -115,6 +132,11 @@ mod tests {
                 Which::Duel,
                 "learn -- --game duel --leans --games 1200 --seed 1` learns how, and keeps it in `src/duel/minds/styles.json`",
             ),
+            (
+                Which::Nippon,
+                "each Train and Ship, each Factory or each fulfilled Contract",
+            ),
+            (Which::Nippon, "| wins | Trains and Ships | Factories | Contracts |"),
         ] {
             let text = report(game, "arena --styles", &[]);
             assert!(text.contains(learned), "{text}");

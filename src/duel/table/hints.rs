@@ -313,7 +313,7 @@ pub(super) fn player(speech: &Speech<Duel>, seat: Seat) -> Hint {
     ];
     let computer = speech.names.computer(seat);
     Hint::new(speech.names.of(seat))
-        .lines(computer.map(|computer| words.played_by(computer)))
+        .lines(computer.map(|computer| speech.played_by(computer)))
         .lines(lines)
         .lines(owned)
         .lines(left)

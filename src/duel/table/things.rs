@@ -82,9 +82,7 @@ pub(super) fn places(show: &Show) -> Vec<Section> {
         let mut section = Section::new(&format!("row-{row}"), 3, heading, Vec::new());
         for (column, &place) in (0..).zip(places) {
             section.push(show, Target::Thing(Thing::Place(place)));
-            if let Some(item) = section.items.last_mut() {
-                item.lies = Some((row, first + column));
-            }
+            section.lies_at(Some((row, first + column)));
             for thing in buildings(show, place) {
                 section.push(show, Target::Thing(thing));
             }

@@ -7,6 +7,7 @@ use crate::duel::components::{
 };
 use crate::duel::content::Gain;
 use crate::duel::{Chapter, Duel, Offerings};
+use crate::opponents::{Computer, Style};
 
 impl Speech<'_, Duel> {
     /// The name of a Place.
@@ -37,6 +38,20 @@ impl Speech<'_, Duel> {
     /// What a Trader is recruited for.
     pub fn criterion(&self, criterion: Criterion) -> &'static str {
         self.room().criterion.of(criterion)
+    }
+
+    /// Who plays a seat, and what that computer is fond of.
+    pub fn played_by(&self, computer: Computer) -> String {
+        self.words.played_by(computer, |style| self.fond_of(style))
+    }
+
+    /// What computers with a style are fond of.
+    fn fond_of(&self, style: Style) -> &'static str {
+        self.words.phrase(match style {
+            Style::Builder => Noun::OfBuilder,
+            Style::Scholar => Noun::OfScholar,
+            Style::Trader => Noun::OfTrader,
+        })
     }
 
     /// The name of a chapter of the rulebook.

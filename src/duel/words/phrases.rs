@@ -11,6 +11,8 @@ keys! {
         Turns(n), PlusOne(n), PlusTwo(n), Orders(n), Look(at, keep), BonusCard(level), Nothing,
         // Cards.
         Order(points, goods, reward), UnknownOrder, Church(faith, points, reward), Support(n), NoCard, Terms(given, gained),
+        // What computers with a style are fond of.
+        OfBuilder, OfScholar, OfTrader,
     }
 }
 

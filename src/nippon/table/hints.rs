@@ -408,7 +408,7 @@ fn of_sight(show: &Show, speech: &Speech<Nippon>, sight: Sight) -> Hint {
             let have = [("workers", speech.workers(me.workers).into())];
             let due = wages_line(speech, workers::due(show, me));
             let mut lines = vec![speech.say(Sign::HasWorkers, &have), due];
-            lines.extend(consolidate::reached(me.workers.len()).map(|_| speech.reward_due(me.workers.len())));
+            lines.extend(consolidate::reached(me.workers.len()).map(|_| speech.reward_due(me)));
             Hint::new(plain(Sign::Wages)).lines(lines).chapter(Chapter::Consolidate)
         }
         Sight::Left(transport) => {
@@ -513,7 +513,7 @@ pub(super) fn player(speech: &Speech<Nippon>, seat: Seat) -> Hint {
     let waiting = (player.machines > 0).then(|| speech.say(Sign::MachinesWait, &[("n", player.machines.into())]));
     let computer = speech.names.computer(seat);
     Hint::new(speech.names.of(seat))
-        .lines(computer.map(|computer| words.played_by(computer)))
+        .lines(computer.map(|computer| speech.played_by(computer)))
         .lines([
             speech.say(Sign::Has, &has),
             speech.say(Sign::Tracks, &tracks),

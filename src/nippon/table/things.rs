@@ -32,7 +32,7 @@ pub(super) fn scores(show: &Show) -> String {
 pub(super) fn belongings(show: &Show) -> Section {
     let (words, me) = (show.words, show.me());
     let heading = match show.view.seat {
-        Some(_) => words.text(Key::TreeMine).to_owned(),
+        Some(_) => words.text(Sign::Mine).to_owned(),
         None => words.fill(Key::TreeOwned, &[("name", show.name(me).into())]),
     };
     let mut section = Section::new("mine", 2, heading, hints::player(&show.speech(), me).lines);
@@ -59,9 +59,7 @@ pub(super) fn belongings(show: &Show) -> Section {
 /// Adds the button of a thing, with where it lies if it is a cell of the board.
 fn push(show: &Show, section: &mut Section, thing: Thing) {
     section.push(show, Target::Thing(thing));
-    if let Some(item) = section.items.last_mut() {
-        item.lies = board::lies(thing);
-    }
+    section.lies_at(board::lies(thing));
 }
 
 /// The board: Action slots with their actions and Workers, Regions with their Cities, what lies ready.

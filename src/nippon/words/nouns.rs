@@ -8,6 +8,7 @@ use crate::nippon::components::{
 };
 use crate::nippon::content::{Bonus, Gain};
 use crate::nippon::{Chapter, Cubes, Nippon, Workers};
+use crate::opponents::{Computer, Style};
 
 impl Speech<'_, Nippon> {
     /// A colour of Workers, as a heading.
@@ -359,6 +360,20 @@ impl Speech<'_, Nippon> {
             4 => Noun::Fourth,
             5 => Noun::Fifth,
             _ => Noun::NoPlace,
+        })
+    }
+
+    /// Who plays a seat, and what that computer is fond of.
+    pub fn played_by(&self, computer: Computer) -> String {
+        self.words.played_by(computer, |style| self.fond_of(style))
+    }
+
+    /// What computers with a style are fond of.
+    fn fond_of(&self, style: Style) -> &'static str {
+        self.words.phrase(match style {
+            Style::Builder => Noun::OfBuilder,
+            Style::Scholar => Noun::OfScholar,
+            Style::Trader => Noun::OfTrader,
         })
     }
 

@@ -121,7 +121,7 @@ impl Speech<'_, Nippon> {
         match me.workers.is_empty() {
             true => lines.push(self.words.phrase(Tell::NoWorkers).to_owned()),
             false => {
-                lines.push(self.reward_due(me.workers.len()));
+                lines.push(self.reward_due(me));
                 lines.extend(self.wages_tells(&then, self.yen_offered(me.workers.len())));
             }
         }
@@ -160,12 +160,14 @@ impl Speech<'_, Nippon> {
         [Some(thrown), kept, Some(income)].into_iter().flatten().collect()
     }
 
-    /// Which Reward is due for so many Workers, or why none.
-    pub fn reward_due(&self, workers: u8) -> String {
+    /// Which Reward is due to a player for the own Workers, or why none.
+    pub fn reward_due(&self, player: &Player) -> String {
+        let workers = player.workers.len();
         let Some(reached) = consolidate::reached(workers) else {
             return self.say(Tell::RewardNeeds, &[("n", workers.into())]);
         };
         match self.reward_left(reached) {
+            Err(Tell::RewardVp) if is_full(player) => self.words.phrase(Tell::RewardVpLost).to_owned(),
             Ok(level) => self.say(Tell::RewardUpTo, &[("level", level.multiplier().into())]),
             Err(none) => self.words.phrase(none).to_owned(),
         }
@@ -244,8 +246,7 @@ impl Speech<'_, Nippon> {
         let (what, amount) = bonus.gain();
         *then.count_mut(what) += amount;
         let mut lines = self.wages_tells(&then, 0);
-        let full = !Achievement::ALL.iter().any(|&space| then.is_free(space));
-        lines.extend(full.then(|| self.words.phrase(Tell::RewardNoSpace).to_owned()));
+        lines.extend(is_full(&then).then(|| self.words.phrase(Tell::RewardNoSpace).to_owned()));
         lines
     }
 
@@ -681,6 +682,11 @@ impl Speech<'_, Nippon> {
     fn own_has(&self, bonus: Bonus) -> bool {
         self.own_bonuses(|own| (own == bonus).then_some(1)) > 0
     }
+}
+
+/// Whether a player has no Achievement space left for a multiplier.
+fn is_full(player: &Player) -> bool {
+    !Achievement::ALL.iter().any(|&space| player.is_free(space))
 }
 
 /// Which tile goes home for another that is placed.

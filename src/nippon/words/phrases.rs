@@ -17,6 +17,8 @@ keys! {
         At(city, side), Overseas, Free, Unknown,
         // Numbers that rank.
         First, Second, Third, Fourth, Fifth, NoPlace,
+        // What computers with a style are fond of.
+        OfBuilder, OfScholar, OfTrader,
     }
 }
 
@@ -146,7 +148,7 @@ keys! {
         LastPhaseThen, Possible(actions),
         // Consolidating.
         ThrownAway(amount), NothingThrown, CoalKept, Income(amount), RewardUpTo(level), RewardNeeds(n),
-        RewardTooHighLeft, RewardVp, RewardAllGone, RewardNoSpace, Wages(n, yen), NoWages, YenLeft(yen),
+        RewardTooHighLeft, RewardVp, RewardVpLost, RewardAllGone, RewardNoSpace, Wages(n, yen), NoWages, YenLeft(yen),
         YenLeftWith(yen, more), Unpaid(n, points), UnpaidWith(n, points, less), NoWorkers, BlueprintsFirst(yen), LastConsolidation,
         // Steps on a track.
         StepsTo(track, number), StepsBetween(track, below, above), StepsAbove(track, below), StepsStars(n),

@@ -9,7 +9,7 @@ keys! {
     /// A text of the table.
     pub(in super::super) Sign of Vocabulary.sign {
         Name, ScoringIn(scoring, n), LastPhaseIn(n), LastPhase(n), Over, NextWorkers, Rewards, Scorings,
-        Achievements, Wages, Places, ContractsTab, FactoriesTab, ConsolidateTab, ContractsSheet, FactoriesSheet,
+        Achievements, Wages, Places, Mine, ContractsTab, FactoriesTab, ConsolidateTab, ContractsSheet, FactoriesSheet,
         ConsolidateSheet, More, WhichTrack, WhichTile(slot), WhichGoods(asks), OneStep, ExchangeBlueprints, Lost(n),
         SlotsFree(n), CountsNothing, ActionSlot, WorkersThere(workers), NobodyThere, FactoriesLeft(n), InfluenceSlot,
         TakenBy(seat, value), FreeSlot(n), AsksFor(good, worth), NotBuilt, TilesLeft(n), TilesOnMap(n),

@@ -19,6 +19,7 @@ use crate::nippon::{
     Ask, Chapter, Cubes, Decision, Drawn, Event, Forbidden, Influence, Move, Options, OptionsError, Placing, Refusal,
     Stage, State, Step, Table, Topic, Why, Workers,
 };
+use crate::opponents::{Computer, Opponent, Style};
 use crate::position;
 use crate::printed::{Broken, Edition as _};
 use crate::record::NoRecord;
@@ -724,6 +725,45 @@ fn the_reward_that_a_worker_reaches_is_one_that_is_left() {
     assert_eq!(told(&[Five], 4), "No Reward: only higher levels are left.");
     assert_eq!(told(&[], 4), "No Reward tile is left: a 2× VP Multiplier instead.");
     assert_eq!(told(&[], 0), "No Reward: no tile is left at all.");
+}
+
+/// What a style is fond of is told in this game's words.
+#[test]
+fn a_computer_is_fond_of_things_of_this_game() {
+    let (game, names) = (game(2), names());
+    let table = table(&game);
+    let speech = Words::default().speech(&game, &table, &names);
+    let told = |style| {
+        let merchant = Computer::from(Opponent::Merchant).in_style(style);
+        speech.played_by(merchant.expect("a Merchant has styles"))
+    };
+    for (style, things) in [
+        (Style::Builder, "a builder, fond of Trains and Ships."),
+        (Style::Scholar, "a scholar, fond of Factories."),
+        (Style::Trader, "a trader, fond of Contracts."),
+    ] {
+        assert_eq!(told(style), format!("Played by the computer: Merchant, {things}"));
+    }
+}
+
+/// A VP Multiplier that finds no space is told as what it is: nothing.
+#[test]
+fn a_multiplier_without_a_space_is_not_promised() {
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    table.rewards = [[0; 3]; 4];
+    let own = &mut table.seats[Seat(0)];
+    (own.workers, own.spaces) = (Workers::new([3, 0, 0, 0, 0, 0]), [2; 9]);
+    let told = |table: &Table| {
+        let speech = Words::default().speech(&game, table, &names);
+        speech.reward_due(&table.seats[Seat(0)])
+    };
+    assert_eq!(
+        told(&table),
+        "No Reward tile is left, and your Achievement spaces are full: nothing comes."
+    );
+    table.seats[Seat(0)].spaces[4] = 0;
+    assert_eq!(told(&table), "No Reward tile is left: a 2× VP Multiplier instead.");
 }
 
 /// The Money space is told without the wages that this very Consolidation still pays: in the final scoring they are not due again.

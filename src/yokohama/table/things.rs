@@ -74,7 +74,8 @@ pub(super) fn areas(show: &Show) -> Vec<Section> {
             sections.push(Section::new(&id, 3, heading, Vec::new()));
         }
         let Some(section) = sections.last_mut() else { continue };
-        section.add_cell(Target::Thing(Thing::Place(place)), area(show, place), (row, column));
+        section.add(Target::Thing(Thing::Place(place)), area(show, place));
+        section.lies_at(Some((row, column)));
         if asked::acting(table) == Some(place) {
             parts(show, place, section);
         }

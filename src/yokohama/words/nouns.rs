@@ -2,11 +2,26 @@
 
 use super::phrases::Noun;
 use super::{Arg, Words};
+use crate::opponents::{Computer, Style};
 use crate::yokohama::components::{Agent, Area, AreaType, Country, Exchange, Good, Piece, Resource, Title};
 use crate::yokohama::content::{Goal, Reward};
 use crate::yokohama::{Cause, Chapter, Player};
 
 impl Words {
+    /// Who plays a seat, and what that computer is fond of.
+    pub(super) fn told_computer(self, computer: Computer) -> String {
+        self.played_by(computer, |style| self.fond_of(style))
+    }
+
+    /// What computers with a style are fond of.
+    fn fond_of(self, style: Style) -> &'static str {
+        self.phrase(match style {
+            Style::Builder => Noun::OfBuilder,
+            Style::Scholar => Noun::OfScholar,
+            Style::Trader => Noun::OfTrader,
+        })
+    }
+
     /// The name of an Area.
     pub fn area(self, area: Area) -> &'static str {
         self.room().area.of(area)

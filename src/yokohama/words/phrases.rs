@@ -29,6 +29,8 @@ keys! {
         // The bar above the table.
         StepSetup, StepBefore, StepPlace, StepMove, StepAct, StepBonus, StepBuild, StepRecover, StepAfter, StepOver,
         GaugeHouses, GaugeShops, GaugeOrders, GaugeChurch, GaugeCustoms,
+        // What computers with a style are fond of.
+        OfBuilder, OfScholar, OfTrader,
     }
 }
 

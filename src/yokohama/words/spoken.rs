@@ -327,7 +327,7 @@ impl Speech<'_, Yokohama> {
         ];
         // That a computer plays is seen and not told; its style is news.
         let styled = self.names.computer(seat).filter(|computer| computer.style().is_some());
-        said.extend(styled.map(|computer| self.words.played_by(computer)));
+        said.extend(styled.map(|computer| self.words.told_computer(computer)));
         if !titles.is_empty() {
             said.push(self.say(Spoken::Titles, &[("titles", titles.into())]));
         }

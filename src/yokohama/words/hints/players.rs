@@ -31,7 +31,11 @@ impl Speech<'_, Yokohama> {
         let icons = self.words.commas(icons);
         Hint::new(self.names.of(seat))
             .kind(self.say(Tip::PlayerHas, &args))
-            .lines(self.names.computer(seat).map(|computer| self.words.played_by(computer)))
+            .lines(
+                self.names
+                    .computer(seat)
+                    .map(|computer| self.words.told_computer(computer)),
+            )
             .lines(self.belongings(seat))
             .lines([president])
             .lines(tokens)
