@@ -1,9 +1,10 @@
 //! The dock below a board: its ground, and how a question stands in it, as on a phone: a title, what is told, buttons at the bottom.
 
-use super::keys::Part;
-use super::print::{self, Button, Setting};
+use super::keys::{self, Part};
+use super::print::{self, Button, Setting, Spread};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Fill, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
+use crate::words::Question;
 
 /// The ground of the dock: shaded paper with a key line above.
 pub(crate) fn ground<T>(rect: Rect) -> Node<T> {
@@ -20,6 +21,44 @@ pub(crate) fn ground<T>(rect: Rect) -> Node<T> {
             line(rect.y + 4.0, Stroke::new(palette::LINE, 1.0)),
         ])
         .with_cover(rect)
+}
+
+/// A question with its detail and its buttons.
+pub(crate) fn asked<T: Copy + Eq>(asked: &Question, buttons: Vec<Button<T>>, rect: Rect, scene: &mut Scene<T>) {
+    let large = rect.h > 150.0;
+    let setting = Setting {
+        tall: if large { 48.0 } else { 42.0 },
+        least: 24.0,
+        gap: 7.0,
+        padding: if large { 16.0 } else { 12.0 },
+        spread: Spread::Natural,
+    };
+    let (title_size, detail_size) = if large { (24.0, 15.0) } else { (19.0, 13.5) };
+    let mut rest = rect;
+    let mut marks = headline(&asked.title, title_size, &mut rest);
+    let room = fitting(&buttons, rest, setting, 24.0);
+    marks.extend(detail(&asked.detail, detail_size, room));
+    scene.push(
+        Node::new(keys::question(), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(format!("{} {}", asked.title, asked.detail)),
+    );
+    push_buttons(buttons, rest, setting, scene);
+}
+
+/// A line of detail from the top of a rectangle, in smaller type where it needs it; nothing where it has no room.
+pub(crate) fn detail(text: &str, size: f32, rect: Rect) -> Vec<Mark> {
+    let wrapped = |size: f32| letters::wrap(Face::Sans, size, text, rect.w);
+    let fits = |size: &f32| wrapped(*size).len() as f32 * size * 1.28 <= rect.h;
+    let Some(size) = [size, size - 1.0, 11.5, 11.0].into_iter().find(fits) else {
+        return Vec::new();
+    };
+    let mut rest = rect;
+    let write = |line: String| {
+        let at = rest.take_top(size * 1.28);
+        Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into()
+    };
+    wrapped(size).into_iter().map(write).collect()
 }
 
 /// A title cut off the top of a rectangle: on one line, or in smaller type on as many as it takes.

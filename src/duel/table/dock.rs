@@ -5,16 +5,16 @@ use super::keys::{self, Kind};
 use super::things::influence_cards;
 use super::{Scene, Show, Target, Thing, choices, outlook, players, question};
 use crate::drawing::geometry::Held as _;
-use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Paint, Rect, Stroke, Symbol, Text, palette};
+use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Paint, Rect, Stroke, Symbol, palette};
 use crate::duel::Ask;
 use crate::duel::components::{OrderId, Support};
 use crate::game::Seat;
 use crate::table::choices::Site;
 use crate::table::counts;
-use crate::table::dock::{self, fitting, headline, push_buttons};
+use crate::table::dock;
 use crate::table::keys as house_keys;
-use crate::table::print::{self, Light, Setting, Spread};
+use crate::table::print::{self, Light};
+use crate::words::Question;
 
 /// Draws the dock.
 pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
@@ -29,45 +29,16 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
     asked(show, inner.inset_by(if large { 44.0 } else { 18.0 }, 1.0), scene);
 }
 
-/// The open question with its detail and its buttons.
+/// The open question with what a choice would come to, and its buttons.
 fn asked(show: &Show, rect: Rect, scene: &mut Scene) {
-    let large = rect.h > 150.0;
-    let setting = Setting {
-        tall: if large { 48.0 } else { 42.0 },
-        least: 24.0,
-        gap: 7.0,
-        padding: if large { 16.0 } else { 12.0 },
-        spread: Spread::Natural,
-    };
     let asked = question::question(show);
-    let told = outlook::told(show, asked.detail);
-    let buttons = choices::buttons(show, Site::Dock);
-    let (title_size, detail_size) = if large { (24.0, 15.0) } else { (19.0, 13.5) };
-    let mut rest = rect;
-    let mut marks = headline(&asked.title, title_size, &mut rest);
-    let room = fitting(&buttons, rest, setting, 24.0);
-    marks.extend(detail(&told, detail_size, room));
-    scene.push(
-        Node::new(house_keys::question(), Layer::SheetPart)
-            .with_marks(marks)
-            .with_label(format!("{} {told}", asked.title)),
+    let detail = outlook::told(show, asked.detail);
+    dock::asked(
+        &Question { detail, ..asked },
+        choices::buttons(show, Site::Dock),
+        rect,
+        scene,
     );
-    push_buttons(buttons, rest, setting, scene);
-}
-
-/// A line of detail from the top of a rectangle, in smaller type where it needs it; nothing where it has no room.
-pub(super) fn detail(text: &str, size: f32, rect: Rect) -> Vec<Mark> {
-    let wrapped = |size: f32| letters::wrap(Face::Sans, size, text, rect.w);
-    let fits = |size: &f32| wrapped(*size).len() as f32 * size * 1.28 <= rect.h;
-    let Some(size) = [size, size - 1.0, 11.5, 11.0].into_iter().find(fits) else {
-        return Vec::new();
-    };
-    let mut rest = rect;
-    let write = |line: String| {
-        let at = rest.take_top(size * 1.28);
-        Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into()
-    };
-    wrapped(size).into_iter().map(write).collect()
 }
 
 /// Name, points and yen; goods; Influence and Support cards; what else is owned.

@@ -11,7 +11,7 @@ use crate::duel::Duel;
 use crate::duel::words::{Caption, Tell};
 use crate::table::choices::Site;
 use crate::table::counts;
-use crate::table::dock::{fitting, headline, push_buttons};
+use crate::table::dock::{detail, fitting, headline, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
 use crate::table::phone::{self, BUTTONS, Leaf};
@@ -59,7 +59,7 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
         }
     }
     let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
-    let detail = dock::detail(&told, 14.0, room);
+    let detail = detail(&told, 14.0, room);
     room.take_top(detail.len() as f32 * 18.0 + 8.0);
     marks.extend(detail);
     if room.h >= 60.0 {
@@ -104,7 +104,7 @@ fn cards(show: &Show, open: Sheet, rect: Rect, scene: &mut Scene) {
     // Where the cards are few there is room for what to know.
     let high = letters::wrap(Face::Sans, 13.0, &told, rest.w).len() as f32 * 16.7;
     if rest.h >= 300.0 && !told.is_empty() {
-        marks.extend(dock::detail(&told, 13.0, rest.take_top(high)));
+        marks.extend(detail(&told, 13.0, rest.take_top(high)));
         rest.take_top(4.0);
     }
     scene.push(
@@ -142,7 +142,7 @@ fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
             .say(Tell::Owned, &[("titles", show.words.list(called).into())]);
         let high = letters::wrap(Face::Sans, 12.0, &told, rest.w).len() as f32 * 15.4;
         if rest.h - high >= 110.0 {
-            let marks = dock::detail(&told, 12.0, rest.take_bottom(high));
+            let marks = detail(&told, 12.0, rest.take_bottom(high));
             scene.push(Node::new(Part::Me.key(3, 0, 0), Layer::SheetPart).with_marks(marks));
         }
     }

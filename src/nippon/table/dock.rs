@@ -3,15 +3,15 @@
 use super::keys::{self, Kind};
 use super::{Scene, Show, Sight, Target, Thing, cards, choices, icons, players, question, workers};
 use crate::drawing::geometry::Held as _;
-use crate::drawing::letters::{self, Face};
+use crate::drawing::letters::Face;
 use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Paint, Rect, Stroke, Symbol, Text, palette};
 use crate::nippon::components::{CONTRACTS, ContractId, MOST_INFLUENCE, RewardLevel, WORKER_SLOTS};
 use crate::nippon::rules::consolidate;
 use crate::table::choices::Site;
 use crate::table::counts;
-use crate::table::dock::{self, fitting, headline, push_buttons};
+use crate::table::dock;
 use crate::table::keys as house_keys;
-use crate::table::print::{self, Light, Setting, Spread};
+use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
 /// Draws the dock.
@@ -27,44 +27,14 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
     asked(show, inner.inset_by(if large { 36.0 } else { 14.0 }, 1.0), scene);
 }
 
-/// The open question with its detail and its buttons.
+/// The open question with its buttons.
 fn asked(show: &Show, rect: Rect, scene: &mut Scene) {
-    let large = rect.h > 150.0;
-    let setting = Setting {
-        tall: if large { 48.0 } else { 42.0 },
-        least: 24.0,
-        gap: 7.0,
-        padding: if large { 16.0 } else { 12.0 },
-        spread: Spread::Natural,
-    };
-    let asked = question::question(show);
-    let buttons = choices::buttons(show, Site::Dock);
-    let (title_size, detail_size) = if large { (24.0, 15.0) } else { (19.0, 13.5) };
-    let mut rest = rect;
-    let mut marks = headline(&asked.title, title_size, &mut rest);
-    let room = fitting(&buttons, rest, setting, 24.0);
-    marks.extend(detail(&asked.detail, detail_size, room));
-    scene.push(
-        Node::new(house_keys::question(), Layer::SheetPart)
-            .with_marks(marks)
-            .with_label(format!("{} {}", asked.title, asked.detail)),
+    dock::asked(
+        &question::question(show),
+        choices::buttons(show, Site::Dock),
+        rect,
+        scene,
     );
-    push_buttons(buttons, rest, setting, scene);
-}
-
-/// A line of detail from the top of a rectangle, in smaller type where it needs it; nothing where it has no room.
-pub(super) fn detail(text: &str, size: f32, rect: Rect) -> Vec<Mark> {
-    let wrapped = |size: f32| letters::wrap(Face::Sans, size, text, rect.w);
-    let fits = |size: &f32| wrapped(*size).len() as f32 * size * 1.28 <= rect.h;
-    let Some(size) = [size, size - 1.0, 11.5, 11.0].into_iter().find(fits) else {
-        return Vec::new();
-    };
-    let mut rest = rect;
-    let write = |line: String| {
-        let at = rest.take_top(size * 1.28);
-        Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into()
-    };
-    wrapped(size).into_iter().map(write).collect()
 }
 
 /// Name and points; Budget; the Workers taken, with wages and income.

@@ -8,7 +8,7 @@ use crate::nippon::Nippon;
 use crate::nippon::components::{ActionSlot, Track, Transport};
 use crate::nippon::words::{Caption, Sign};
 use crate::table::choices::Site;
-use crate::table::dock::{fitting, headline, push_buttons};
+use crate::table::dock::{detail, fitting, headline, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
 use crate::table::phone::{self, BUTTONS, Leaf};
@@ -71,7 +71,7 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
             own_workers(show, &mut rest, scene);
         }
         let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
-        let detail = dock::detail(&asked.detail, 14.0, room);
+        let detail = detail(&asked.detail, 14.0, room);
         room.take_top(detail.len() as f32 * 18.0 + 8.0);
         marks.extend(detail);
         if room.h >= 60.0 {
@@ -139,7 +139,7 @@ fn opened(show: &Show, open: Sheet, rect: Rect, scene: &mut Scene) {
     let mut marks = headline(&title, 18.0, &mut rest);
     let high = letters::wrap(Face::Sans, 13.0, &told, rest.w).len() as f32 * 16.7;
     if rest.h >= 300.0 && !told.is_empty() {
-        marks.extend(dock::detail(&told, 13.0, rest.take_top(high)));
+        marks.extend(detail(&told, 13.0, rest.take_top(high)));
         rest.take_top(4.0);
     }
     scene.push(

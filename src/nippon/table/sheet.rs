@@ -8,11 +8,12 @@ mod region;
 use super::cards::line;
 use super::keys::Kind;
 use super::question::joined;
-use super::{Scene, Sheet, Show, Target, Thing, choices, cities, dock, hints, icons, slots};
+use super::{Scene, Sheet, Show, Target, Thing, choices, cities, hints, icons, slots};
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Point, Rect, Text, palette};
 use crate::nippon::Nippon;
 use crate::nippon::components::{ActionSlot, CONTRACTS};
+use crate::table::dock::detail;
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
 use crate::table::row::Row;
@@ -140,7 +141,7 @@ pub(super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene)
             let mut rest = rect;
             let told = joined(show, hints::consolidating(show));
             let high = letters::wrap(Face::Sans, 13.0, &told, rest.w).len() as f32 * 16.7;
-            let marks = dock::detail(&told, 13.0, rest.take_top(high.min(rest.h)));
+            let marks = detail(&told, 13.0, rest.take_top(high.min(rest.h)));
             scene.push(Node::new(Kind::SheetPart.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
             rest.take_top(6.0);
             if rest.h >= 120.0 {

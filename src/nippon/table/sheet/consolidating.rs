@@ -3,13 +3,14 @@
 use super::super::cards::{self, line};
 use super::super::keys::Kind;
 use super::super::question::joined;
-use super::super::{Scene, Sheet, Show, Target, Thing, choices, dock, hints, icons, players, regions, strips, workers};
+use super::super::{Scene, Sheet, Show, Target, Thing, choices, hints, icons, players, regions, strips, workers};
 use super::heading;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Corners, Face, Layer, Mark, Node, Point, Rect, Text, palette};
 use crate::nippon::components::{Achievement, Resource, RewardBonus, RewardLevel};
 use crate::nippon::words::Sign;
+use crate::table::dock::detail;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
@@ -22,7 +23,7 @@ pub(super) fn over_board(show: &Show, rect: Rect, scene: &mut Scene) {
     let mut marks = Vec::new();
     let foot_at = rest.take_bottom(high.min(rest.h * 0.28));
     marks.push(regions::rule(foot_at, foot_at.y - 3.0));
-    marks.extend(dock::detail(&foot, 13.0, foot_at));
+    marks.extend(detail(&foot, 13.0, foot_at));
     rest.take_bottom(8.0);
     let mut wages_at = rest.take_right(rest.w * 0.2);
     rest.take_right(12.0);
