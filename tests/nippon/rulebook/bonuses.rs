@@ -184,6 +184,31 @@ fn ships_free() {
     assert_eq!((one.asked(), one.purple().ships), (BLUE, 0));
 }
 
+/// C1 and C2 without a Ship, and without a slot for one: only what lasts.
+#[test]
+fn no_ship_for_nothing() {
+    let gone = Scene::new(2).built(PURPLE, Transport::Ship, Region::Kyushu, 3).built(
+        PURPLE,
+        Transport::Ship,
+        Region::Kansai,
+        3,
+    );
+    let full = Region::ALL.into_iter().fold(Scene::new(2), |scene, region| {
+        [PURPLE, BLUE].into_iter().fold(scene, |scene, seat| {
+            scene
+                .built(seat, Transport::Ship, region, 1)
+                .built(seat, Transport::Train, region, 1)
+        })
+    });
+    for (scene, ships) in [(gone, 0), (full, 2)] {
+        let one = builds(scene.clone(), FactoryTile::Clocks1);
+        assert_eq!((one.asked(), one.purple().ships), (BLUE, ships));
+        assert_eq!(one.game.ship_scores(one.purple()), 3);
+        let two = builds(scene, FactoryTile::Clocks2);
+        assert_eq!((two.asked(), two.purple().ships), (BLUE, ships));
+    }
+}
+
 /// C3: 2 points for each Contract that is fulfilled already.
 #[test]
 fn points_for_fulfilled_contracts() {
@@ -292,6 +317,22 @@ fn the_first_region_bonus_twice() {
         .take(ActionSlot::LocalMarket)
         .after("place osaka bottom 5; place kyoto top 2");
     assert_eq!(second.purple().blueprints, 7);
+}
+
+/// The same where which tile goes home is asked first: it still is the first tile.
+#[test]
+fn the_first_region_bonus_twice_in_a_full_city() {
+    let scene = Scene::new(2)
+        .tile(PURPLE, City::Tokyo, Side::Top, 3)
+        .tile(BLUE, City::Tokyo, Side::Right, 3)
+        .factory(PURPLE, FactoryTile::LightBulbs4, 0, 3)
+        .take(ActionSlot::LocalMarket)
+        .after("place tokyo bottom 5");
+    assert_eq!((scene.ask(), scene.purple().points), (Ask::Return, 10));
+    let scene = scene.after("return tokyo right");
+    assert_eq!(scene.purple().points, 10 + 2 + 2);
+    let scene = scene.after("place tokyo bottom 6");
+    assert_eq!(scene.purple().points, 14 + 2, "the second tile once");
 }
 
 /// Lasting bonuses are the owner's alone.

@@ -123,6 +123,17 @@ fn which_rewards_are_in_reach() {
     assert_eq!((scene.asked(), scene.purple().spaces), (BLUE, [0; 9]));
 }
 
+/// A VP Multiplier takes 3 Workers, as the lowest Reward does.
+#[test]
+fn no_multiplier_for_two_workers() {
+    let scene = Scene::new(2).workers(PURPLE, &[White, White]).only_rewards(&[]);
+    let scene = scene.after("consolidate");
+    assert_eq!(
+        (scene.asked(), scene.lies().multipliers, scene.purple().spaces),
+        (BLUE, 4, [0; 9])
+    );
+}
+
 /// The level by the Workers: 3 for 2×, to 6 for 5×; a lower one may be taken.
 #[test]
 fn levels_by_workers() {
@@ -238,6 +249,20 @@ fn coal_that_stays() {
         .yen(PURPLE, 7)
         .after("consolidate");
     assert_eq!((scene.purple().coal, scene.purple().yen), (8, 12));
+}
+
+/// Coal of a Reward comes to what stayed and to the income, and stays itself the next time.
+#[test]
+fn coal_of_a_reward_stays() {
+    let scene = Scene::new(2)
+        .factory(PURPLE, FactoryTile::Bento4, 0, 0)
+        .marker(PURPLE, Track::Coal, 5)
+        .coal(PURPLE, 3)
+        .workers(PURPLE, &[White, White, White])
+        .after("consolidate; reward 2 coal; space money");
+    assert_eq!(scene.purple().coal, 3 + 5 + 2);
+    let scene = scene.turn_of(PURPLE).after("consolidate");
+    assert_eq!(scene.purple().coal, 10 + 5);
 }
 
 /// The third Bento Factory: one colour costs nothing; without colours it has no effect.

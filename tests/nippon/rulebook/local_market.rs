@@ -162,6 +162,19 @@ fn four_tiles_of_four() {
     assert_eq!(values(&scene, City::Tokyo, Side::Left), [1, 2, 3, 4, 5]);
     let scene = scene.after("place tokyo left 1");
     assert_eq!(scene.lies().city(City::Tokyo).tiles(), 4);
+    // Nothing else can be placed there than a higher tile, on a slot of its good.
+    let taken = Scene::new(4)
+        .tile(BLUE, City::Tokyo, Side::Top, 1)
+        .tile(BLUE, City::Tokyo, Side::Right, 2)
+        .tile(RED, City::Tokyo, Side::Bottom, 3)
+        .tile(RED, City::Tokyo, Side::Left, 4);
+    let taken = supplies(taken, FactoryTile::Clocks1, 1);
+    assert_eq!(values(&taken, City::Tokyo, Side::Left), [5]);
+    let taken = taken.after("place tokyo left 5");
+    assert_eq!(
+        (taken.of(RED).tiles_of(4), taken.at(City::Tokyo, Side::Top)),
+        (1, Some((BLUE, 1)))
+    );
 }
 
 /// 2 Bento and the own 4 placed already: value 3, 2 or 1 alone, each for 1 cube (O11).
@@ -281,6 +294,10 @@ fn which_of_two_goes_home() {
         .take(ActionSlot::LocalMarket)
         .after("place tokyo left 5");
     assert_eq!((scene.ask(), scene.asked()), (Ask::Return, BLUE));
+    // A ruling: paid and placed it is once that is decided.
+    let own = scene.of(BLUE);
+    assert_eq!((scene.stored(BLUE, Good::Clocks).0, own.tiles_of(5)), (2, 2));
+    assert_eq!(scene.at(City::Tokyo, Side::Left), None);
     assert_eq!(scene.answers("return"), ["return tokyo top", "return tokyo right"]);
     let city = City::Tokyo;
     assert_eq!(
@@ -302,6 +319,7 @@ fn which_of_two_goes_home() {
         (other.purple().tiles_of(3), other.at(City::Tokyo, Side::Left)),
         (2, Some((BLUE, 5)))
     );
+    assert_eq!(other.of(BLUE).tiles_of(5), 1);
     assert_eq!(other.ask(), Ask::Place, "the action goes on");
     assert_eq!(other.stored(BLUE, Good::Clocks).0, 1);
 }

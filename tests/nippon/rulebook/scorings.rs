@@ -118,6 +118,54 @@ fn without_influence_no_place() {
     assert_eq!(scene.scored(Kyushu, 1), [(10, 2), (0, 0), (0, 0)]);
 }
 
+/// Trains that count 3 count nothing without a tile, as others do, and those of a player whose last tile there goes home no more.
+#[test]
+fn trains_count_with_a_tile_alone() {
+    let scene = Scene::new(2)
+        .factory(PURPLE, FactoryTile::Lenses1, 0, 0)
+        .built(PURPLE, Transport::Train, Kyushu, 2);
+    assert_eq!(scene.game.influence(scene.lies(), Kyushu, PURPLE), 0);
+    let scene = scene
+        .tile(PURPLE, Nagasaki, Bottom, 1)
+        .factory(BLUE, FactoryTile::Silk2, 0, 2)
+        .turn_of(BLUE)
+        .take(ActionSlot::LocalMarket);
+    assert_eq!(scene.game.influence(scene.lies(), Kyushu, PURPLE), 1 + 3 + 3);
+    let scene = scene.after("place nagasaki bottom 2");
+    assert_eq!(scene.game.influence(scene.lies(), Kyushu, PURPLE), 0);
+}
+
+/// Four players and the Overseas Companies, who have 7: they take a place between the others, share one, and all five are tied.
+#[test]
+fn overseas_companies_among_four() {
+    for (influence, points, ships) in [
+        ([7, 7, 7, 7], [4; 4], [2; 4]),
+        ([9, 6, 5, 4], [10, 5, 0, 0], [2, 0, 0, 0]),
+        ([9, 7, 5, 4], [10, 6, 0, 0], [2, 2, 0, 0]),
+        ([7, 7, 5, 4], [7, 7, 0, 0], [2, 2, 0, 0]),
+        ([9, 9, 5, 4], [8, 8, 0, 0], [2, 2, 0, 0]),
+    ] {
+        let seats = [PURPLE, BLUE, RED, YELLOW];
+        let slots = [
+            (Nagasaki, Left),
+            (Nagasaki, Bottom),
+            (Nagasaki, Top),
+            (Kumamoto, Bottom),
+        ];
+        let scene = seats.into_iter().zip(slots).zip(influence);
+        let scene = scene.fold(Scene::new(4), |scene, ((seat, (city, side)), influence)| {
+            let trains = u8::from(influence > 7);
+            scene
+                .tile(seat, city, side, influence - 2 * trains)
+                .built(seat, Transport::Train, Kyushu, trains)
+                .built(seat, Transport::Ship, Kyushu, 1)
+        });
+        assert_eq!(scene.game.overseas(scene.lies(), Kyushu), 7);
+        let expected: Vec<(i16, i16)> = points.into_iter().zip(ships).collect();
+        assert_eq!(scene.scored(Kyushu, 1), expected, "{influence:?}");
+    }
+}
+
 /// Every standing of the table: four who are there, of whom Overseas Companies are lower.
 #[test]
 fn every_standing_of_the_table() {

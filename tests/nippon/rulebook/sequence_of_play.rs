@@ -45,6 +45,18 @@ fn three_blueprints_for_a_step() {
     assert_eq!(scene.why_not("exchange money"), (refusal, Chapter::SequenceOfPlay));
 }
 
+/// What was exchanged counts in the same turn: Money before Consolidating raises the income, Knowledge opens a Factory.
+#[test]
+fn an_exchange_counts_at_once() {
+    let with = || Scene::new(2).blueprints(PURPLE, 3);
+    assert_eq!(with().after("exchange money; consolidate").purple().yen, 14);
+    assert_eq!(with().after("consolidate").purple().yen, 12);
+    assert!(!with().blueprints(PURPLE, 0).slot_open(ActionSlot::Export));
+    let knows = with().after("exchange knowledge").take(ActionSlot::Export);
+    assert_eq!(knows.purple().blueprints, 0);
+    assert!(knows.allows("build paper-2"));
+}
+
 /// 5 Blueprints, Money on the topmost slot: Coal and Knowledge only; after one exchange 2 are left and none is offered (O7).
 #[test]
 fn no_exchange_at_the_top() {

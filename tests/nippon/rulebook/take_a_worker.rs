@@ -194,6 +194,28 @@ fn a_full_refill_of_two() {
     );
 }
 
+/// The same for three and for four: as many rows as at the set-up.
+#[test]
+fn a_full_refill_of_three_and_four() {
+    for (players, rows) in [(3, [3, 3, 3, 0]), (4, [3; 4])] {
+        let scene = Scene::new(players);
+        assert_eq!(scene.lies().rows.map(|row| row.len()), rows, "of the set-up");
+        let scene = scene
+            .no_rows()
+            .slots([1, 3, 3, 3, 3])
+            .some_workers(BLUE, 5)
+            .take(ActionSlot::Knowledge)
+            .after("steps 1");
+        assert_eq!(scene.lies().slots.map(|slot| slot.len()), [3; 5]);
+        assert_eq!(scene.lies().rows.map(|row| row.len()), rows);
+        let left = (4 + players) * 6 - 15 - rows.iter().sum::<u8>() - 6;
+        assert_eq!(
+            (scene.lies().bag.len(), scene.lies().lacking, scene.lies().marker),
+            (left, 0, 1)
+        );
+    }
+}
+
 /// Workers are drawn from the bag at random: of twelve of two colours either comes first about as often, and all of them come in the end.
 #[test]
 fn workers_are_drawn_at_random() {
@@ -227,10 +249,10 @@ fn workers_are_drawn_at_random() {
 }
 
 /// Four players, boards 6, 6, 6, 5: 25 are outside: rows 3, 3, 3, 1 and an empty bag. The next to Consolidate returns 6: 2 fill row 4, 4 stay in
-/// the bag; with 5 returned 3 stay (O10).
+/// the bag; with 5 returned 3 stay (O10). With one Worker more on the boards row 4 is empty, with one less it lacks one.
 #[test]
 fn a_full_refill_that_lacks_workers() {
-    for (purple, yellow, stay) in [(6, 4, 4), (5, 5, 3)] {
+    for (purple, yellow, lacking, stay) in [(6, 4, 2, 4), (5, 5, 2, 3), (6, 5, 3, 3), (6, 3, 1, 5)] {
         let scene = Scene::new(4)
             .no_rows()
             .slots([1, 3, 3, 3, 3])
@@ -242,8 +264,8 @@ fn a_full_refill_that_lacks_workers() {
             .take(ActionSlot::Knowledge)
             .after("steps 1");
         assert_eq!(scene.lies().slots.map(|slot| slot.len()), [3; 5]);
-        assert_eq!(scene.lies().rows.map(|row| row.len()), [3, 3, 3, 1]);
-        assert_eq!((scene.lies().bag.len(), scene.lies().lacking), (0, 2));
+        assert_eq!(scene.lies().rows.map(|row| row.len()), [3, 3, 3, 3 - lacking]);
+        assert_eq!((scene.lies().bag.len(), scene.lies().lacking), (0, lacking));
         let scene = scene.after("consolidate; reward 2 coal; space money");
         assert_eq!(scene.lies().rows.map(|row| row.len()), [3; 4]);
         assert_eq!((scene.lies().bag.len(), scene.lies().lacking), (stay, 0));
