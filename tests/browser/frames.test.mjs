@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, KINDS } from "./frames.mjs";
+import { frames, KINDS, LAYERS } from "./frames.mjs";
 import { openForTests } from "./harness.mjs";
 import { begin } from "./players.mjs";
 
@@ -12,9 +12,13 @@ const site = await openForTests();
 // Of each game as many moves as it takes until one is seen in motion.
 for (const [wanted, moves] of /** @type {const} */ ([["yokohama", 26], ["duel", 60], ["nippon", 40]])) {
   test(`a measured game of ${wanted} tells what painting costs, and that a table at rest is not painted`, async () => {
-    const { game, idle_redraws: idle, ...times } = await frames(site, { game: wanted, moves, games: 1 });
+    const { game, idle_redraws: idle, decision_to_picture: ratio, decision_layers_ms: layers, ...times } = await frames(site, { game: wanted, moves, games: 1 });
     assert.deepEqual([game, idle], [wanted, 0]);
     assert.deepEqual(Object.keys(times), KINDS.flatMap((kind) => [`${kind}_script_ms`, `${kind}_raster_ms`]));
+    assert.ok(ratio > 0, `${ratio} pictures`);
+    assert.deepEqual(Object.keys(layers), LAYERS);
+    // Something is laid out and painted for every decision; what a machine is too quick for a profiler to see may be none.
+    assert.ok(layers.scene > 0 && layers.painting > 0, JSON.stringify(layers));
     for (const [name, { median, p99 }] of Object.entries(times)) {
       assert.ok(median >= 0 && p99 >= median && Number.isFinite(p99), `${name}: ${median}, ${p99}`);
     }
