@@ -1,8 +1,8 @@
 //! The table: what a game looks like. `layout` → [scene](crate::drawing::scene) → painters; nothing here knows a browser.
 //!
-//! A game answers it by five traits, each where its room asks: [`Shown`] (what lies there, and what touching it means), [`Explained`]
-//! (what is said of it), [`Moved`] (how it gets from one scene to the next), [`Drawn`] (what it looks like), [`Heard`] (the same as
-//! headings and buttons).
+//! A game answers it by six traits, each where its room asks: [`Shown`] (what lies there, and what touching it means), [`Explained`]
+//! (what is said of it), [`Moved`] (how it gets from one scene to the next), [`Drawn`] (what it looks like), [`Pictured`] (what is
+//! drawn of it on a card), [`Heard`] (the same as headings and buttons).
 //!
 //! - [`row`]: figures and symbols in a row. `bar`, `dock`, `phone`, `sheet`, `choices`, `counts`, `print`: the parts that the tables of all games are
 //!   made of.

@@ -173,8 +173,8 @@ impl Game {
         to_js(&self.sitting().game().options())
     }
 
-    /// The number of the rules that the game is played by: 1 for one that was begun by an early version, 2 for a new one. What changed between them is in
-    /// `docs/compatibility.md`.
+    /// The number of the rules that the game is played by: that of a game that was begun by an early version may be lower than that
+    /// of a new one. What changed between them is in `docs/compatibility.md`.
     #[wasm_bindgen(getter)]
     pub fn rules(&self) -> u8 {
         self.sitting().game().rules().number()
@@ -189,7 +189,7 @@ impl Game {
         to_js(&self.sitting().decision())
     }
 
-    /// The legal answers to the open question; one for Orders in hand that say the same, of which `play` takes any.
+    /// The legal answers to the open question; one for cards in hand that say the same, of which `play` takes any.
     #[wasm_bindgen(js_name = legalMoves)]
     pub fn legal_moves(&self) -> Vec<String> {
         self.sitting().legal_moves().iter().map(Move::to_string).collect()
@@ -334,7 +334,7 @@ impl Game {
         self.sitting().game().players()
     }
 
-    /// The round, from 1; 0 while first Orders are chosen.
+    /// The round, from 1; 0 while players choose what they begin with, where a game lets them.
     #[wasm_bindgen(getter)]
     pub fn round(&self) -> u16 {
         self.sitting().game().round(self.sitting().state())

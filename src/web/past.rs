@@ -26,7 +26,7 @@ struct Went {
 
 #[wasm_bindgen(typescript_custom_section)]
 const COURSE: &str = r#"
-/** A turn: how many moves had been played when it began, its round, and whose it was; `null` while first Orders are chosen. */
+/** A turn: how many moves had been played when it began, its round, and whose it was; `null` while players choose what they begin with. */
 export interface Turn {
   at: number;
   round: number;
@@ -45,7 +45,7 @@ export interface Course {
 #[wasm_bindgen]
 impl Game {
     /// The turns up to now: a list of `{at, round, seat}`. `at` tells how many moves had been played when the turn began, to be
-    /// shown by a `TableView`. First Orders are chosen in round 0, which has no seat.
+    /// shown by a `TableView`. What players begin with is chosen in round 0, which has no seat.
     ///
     /// # Errors
     /// Never in practice.
