@@ -249,7 +249,7 @@ test("where a game has ended there is nothing to play on, and before its end the
   assert.equal(await playOnHere.getAttribute("aria-disabled"), "true");
   await playOnHere.click({ force: true });
   assert.ok(await page.isVisible("#past"), "the past is still looked at");
-  for (let step = 0; step < 40; step += 1) await page.keyboard.press("ArrowLeft");
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowLeft");
   assert.equal(await playOnHere.getAttribute("aria-disabled"), "false");
   await playOnHere.click();
   assert.match(await page.textContent("#practice"), /^Practice game/);
