@@ -16,11 +16,11 @@ use crate::game::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Style {
-    /// Shops and Trading Houses.
+    /// What is built and stays.
     Builder,
-    /// Technologies.
+    /// What makes every later turn better.
     Scholar,
-    /// Delivered Orders: a merchant of goods.
+    /// What others ask for, and pay.
     Trader,
 }
 
