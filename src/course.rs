@@ -135,8 +135,8 @@ pub struct Decided<C> {
     /// In which category the rival was furthest ahead of the winner, and by how much.
     pub behind: Option<(C, i32)>,
     /// From which round's end on the winner was ahead of all others to the end, counting as if the game had ended then. 1 if it
-    /// never was otherwise.
-    pub since: u16,
+    /// never was otherwise; `None` if nobody was in the end, when a tie was broken or both won.
+    pub since: Option<u16>,
     /// How many rounds were played.
     pub rounds: u16,
     /// How it stood when the end condition was met.
@@ -202,16 +202,15 @@ impl<G: Counted> Course<G> {
         let players = u8::try_from(standings.len()).ok()?;
         let rounds = u16::try_from(self.sheets.len() - 1).ok()?;
         let led = |sheet: &BySeat<G::Score>| lead::<G>(sheet, winner, players) > 0;
-        // Before the first round all are level, and after the last one the tie-break may have decided.
-        let ended = self.sheets.len() - 1;
-        let behind = self.sheets[..ended].iter().skip(1).rposition(|sheet| !led(sheet));
+        // Before the first round all are level.
+        let behind = self.sheets.iter().skip(1).rposition(|sheet| !led(sheet));
         let since = behind.map_or(1, |round| round + 2);
         Some(Decided {
             winner,
             rival,
             ahead: self.furthest(winner, rival),
             behind: self.furthest(rival, winner),
-            since: u16::try_from(since).ok()?,
+            since: u16::try_from(since).ok().filter(|since| *since <= rounds),
             rounds,
             trigger: self.trigger,
         })

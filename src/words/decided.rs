@@ -10,7 +10,7 @@ impl<G: Game> Speech<'_, G> {
     pub(crate) fn what_decided<C: Copy>(&self, decided: &Decided<C>, part: impl Fn(C) -> &'static str) -> Vec<String> {
         let sentences = [
             Some(self.since(decided)),
-            self.furthest(decided, part),
+            decided.since.and_then(|_| self.furthest(decided, part)),
             decided.trigger.map(|trigger| self.trigger(trigger)),
         ];
         sentences.into_iter().flatten().collect()
@@ -18,13 +18,15 @@ impl<G: Game> Speech<'_, G> {
 
     fn since<C>(&self, decided: &Decided<C>) -> String {
         let key = match decided.since {
-            since if since >= decided.rounds => Key::DecidedLast,
-            1 => Key::DecidedAlways,
-            _ => Key::DecidedSince,
+            None => Key::DecidedTie,
+            Some(since) if since >= decided.rounds => Key::DecidedLast,
+            Some(1) => Key::DecidedAlways,
+            Some(_) => Key::DecidedSince,
         };
         let args = [
             ("name", self.names.of(decided.winner).into()),
-            ("round", decided.since.into()),
+            ("rival", self.names.of(decided.rival).into()),
+            ("round", decided.since.unwrap_or_default().into()),
         ];
         self.words.fill(key, &args)
     }
