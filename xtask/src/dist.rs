@@ -59,6 +59,17 @@ const ART: &str = "src/drawing/art";
 /// The line of the page after which it says what it will ask for.
 const FIRST_SCRIPT: &str = "    <script async fetchpriority=\"high\" src=\"www/opening.js\"></script>\n";
 
+/// Makes sure that the site is there.
+///
+/// # Errors
+/// If it is not: what is to be done.
+pub fn built(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        return Ok(());
+    }
+    Err(format!("there is no {}/ yet: run `cargo xtask dist` first", folder.display()).into())
+}
+
 /// Builds the site that ships, anew.
 pub fn build() -> Result<()> {
     whole(Path::new(FOLDER), None)

@@ -10,8 +10,8 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::Result;
 use crate::command::say;
+use crate::{Result, dist};
 
 /// Nothing from elsewhere, nothing inline; wasm may be compiled.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
@@ -96,9 +96,7 @@ pub fn begin(site: Site, wish: &Wish) -> Result<Serving> {
 /// # Errors
 /// As [`begin`].
 pub fn forever(folder: &Path, wish: &Wish) -> Result<()> {
-    if !folder.exists() {
-        return Err(format!("there is no {}/ yet: run `cargo xtask dist` first", folder.display()).into());
-    }
+    dist::built(folder)?;
     begin(Site::Whole(folder.to_owned()), wish)?.wait()
 }
 

@@ -12,7 +12,7 @@ use flate2::write::GzEncoder;
 use serde_json::{Value, json};
 
 use crate::games::{COVER, GAMES, Game};
-use crate::{Result, offline};
+use crate::{Result, dist, offline};
 
 /// The most that the first page may come to, compressed, in bytes; fonts come besides. It goes down whenever less is reached, and up by
 /// what the seal and the lines of another game come to.
@@ -41,6 +41,7 @@ const IMPORTS: [&str; 4] = ["from \"./", "from\"./", "import \"./", "import\"./"
 /// # Errors
 /// If a file of the page is not there.
 pub fn measure(site: &Path) -> Result<ExitCode> {
+    dist::built(site)?;
     let sizes = Sizes::of(site)?;
     let mut told = sizes.told();
     told["update_gzip"] = updates(site)?;
