@@ -49,8 +49,11 @@ fn main() -> ExitCode {
 /// Replays the record of a file. What is no record of any game is told as Yokohama's would be.
 fn replay(file: &str) -> Result<Value, String> {
     let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
-    let document: Value = serde_json::from_str(&text).unwrap_or_default();
-    let which = Which::from_str(whose::told(&document), false).unwrap_or_default();
+    // What `record` writes holds the record beside what came of it.
+    let written: Value = serde_json::from_str(&text).unwrap_or_default();
+    let record = written.get("record");
+    let which = Which::from_str(whose::told(record.unwrap_or(&written)), false).unwrap_or_default();
+    let text = record.map_or(text, ToString::to_string);
     match which {
         Which::Duel => opened::<Duel>(&text),
         Which::Yokohama => opened::<Yokohama>(&text),
