@@ -230,6 +230,19 @@ fn income_of_factories() {
     assert_eq!(scene.purple().yen, 14 - 3);
 }
 
+/// Machines that wait come once what the bonus asks is answered (L2).
+#[test]
+fn machines_that_wait_come_after_what_a_bonus_asks() {
+    let scene = builds(
+        Scene::new(2).player(PURPLE, |own| own.machines = 1),
+        FactoryTile::Lenses2,
+    );
+    assert_eq!(scene.ask(), Ask::Site(Transport::Train));
+    let scene = scene.after("site kanto");
+    assert_eq!(scene.stored(PURPLE, Good::Lenses).1, 1);
+    assert_eq!((scene.purple().machines, scene.asked()), (0, BLUE));
+}
+
 /// U1 with one Machine waiting: +1 by the bonus, turned to +2 by the one that waits; 1 cube on its Storage (O32).
 #[test]
 fn the_bonus_before_machines_that_wait() {

@@ -47,6 +47,20 @@ fn what_contracts_bring() {
     }
 }
 
+/// Each player has all Contracts: what one has fulfilled stays open to the others.
+#[test]
+fn contracts_are_each_players_own() {
+    let scene = with(2, 0, 0, 0)
+        .factory(BLUE, FactoryTile::Silk1, 0, 2)
+        .yen(BLUE, 0)
+        .take(ActionSlot::Export);
+    // The one Contract that can be fulfilled, with the one answer that there is, is fulfilled at once.
+    let has = |scene: &Scene, seat| scene.of(seat).contracts.contains(ContractId(0));
+    assert_eq!([PURPLE, BLUE].map(|seat| has(&scene, seat)), [false, true]);
+    let scene = scene.take(ActionSlot::Export);
+    assert!(!has(&scene, BLUE));
+}
+
 /// A Contract 2 + 1: two cubes of one Factory and one of another, not three of one (R9).
 #[test]
 fn kinds_differ_within_a_contract() {

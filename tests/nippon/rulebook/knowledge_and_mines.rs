@@ -93,4 +93,10 @@ fn a_step_more_with_the_second_silk_factory() {
         1,
         "not for steps by Blueprints"
     );
+    let built = with().take(ActionSlot::Export).after("act invest; build paper-1");
+    assert_eq!(
+        built.purple().marker(Track::Knowledge),
+        1,
+        "nor for the step of a bonus"
+    );
 }

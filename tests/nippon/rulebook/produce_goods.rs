@@ -1,6 +1,6 @@
 //! Produce Goods.
 
-use meiji::nippon::components::{ActionSlot, FactoryTile, Good, Resource};
+use meiji::nippon::components::{ActionSlot, FactoryTile, Good, Resource, Track};
 use meiji::nippon::{Ask, Chapter, Event, Refusal};
 
 use super::scene::{BLUE, PURPLE, Scene};
@@ -119,6 +119,20 @@ fn coal_for_one_of_two() {
         let scene = scene.after(&format!("run {second}"));
         assert_eq!((scene.asked(), scene.purple().coal), (BLUE, 0));
     }
+}
+
+/// 1 Coal, and Silk takes 2: it is run with the second Bento Factory alone.
+#[test]
+fn the_coal_that_is_saved_decides_whether_a_run_is_paid() {
+    let scene = || Scene::new(2).factory(PURPLE, FactoryTile::Silk1, 0, 0).coal(PURPLE, 1);
+    let without = scene().take(ActionSlot::Knowledge);
+    assert_eq!(
+        without.ask(),
+        Ask::Steps(Track::Knowledge),
+        "the one action that is left"
+    );
+    let with = produces(scene().factory(PURPLE, FactoryTile::Bento2, 0, 4));
+    assert_eq!((with.stored(PURPLE, Good::Silk).0, with.purple().coal), (1, 0));
 }
 
 /// A cube more of each run of the third Silk Factory alone.

@@ -118,6 +118,20 @@ fn without_influence_no_place() {
     assert_eq!(scene.scored(Kyushu, 1), [(10, 2), (0, 0), (0, 0)]);
 }
 
+/// Trains count by a tile in their own Region, and Ships score in theirs alone.
+#[test]
+fn trains_and_ships_belong_to_their_region() {
+    let elsewhere = Region::ALL.into_iter().find(|region| *region != Kyushu);
+    let elsewhere = elsewhere.expect("there are four Regions");
+    let scene = Scene::new(2)
+        .built(PURPLE, Transport::Train, elsewhere, 2)
+        .built(PURPLE, Transport::Ship, elsewhere, 1)
+        .tile(PURPLE, Nagasaki, Left, 6);
+    assert_eq!(scene.game.influence(scene.lies(), Kyushu, PURPLE), 6);
+    assert_eq!(scene.game.influence(scene.lies(), elsewhere, PURPLE), 0);
+    assert_eq!(scene.scored(Kyushu, 1)[0], (7, 0), "behind the Overseas Companies");
+}
+
 /// Trains that count 3 count nothing without a tile, as others do, and those of a player whose last tile there goes home no more.
 #[test]
 fn trains_count_with_a_tile_alone() {

@@ -97,6 +97,8 @@ fn blueprints_at_the_end_of_the_last_turn() {
     let told = scene.clone().after("exchange knowledge; finish");
     assert_eq!(told.purple().marker(Track::Knowledge), 1);
     assert_eq!(told.asked(), BLUE);
+    let richer = scene.clone().after("exchange money; finish");
+    assert_eq!(richer.purple().marker(Track::Money), 1, "any marker");
     let scene = scene.after("exchange knowledge; exchange knowledge");
     assert_eq!(scene.asked(), BLUE, "what has one answer is played by itself");
     assert_eq!(scene.lies().turns_left, 1);

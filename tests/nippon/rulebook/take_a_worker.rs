@@ -88,6 +88,11 @@ fn six_workers_at_most() {
         six.why_not("take knowledge white"),
         (Refusal::BoardFull, Chapter::TakeAWorker)
     );
+    let with_blueprints = six.blueprints(PURPLE, 3);
+    assert!(
+        with_blueprints.allows("exchange knowledge"),
+        "Blueprints are exchanged all the same (Sequence of Play)"
+    );
 }
 
 /// During the turn the slot stays empty; then the uppermost row goes there. The next emptied slot takes the next row (O8).
