@@ -98,7 +98,7 @@ export interface Doing {
   regions: readonly Region[];
   /** The Factory that was built, while its bonus is to be chosen. */
   built: Good | null;
-  /** How many Trains or Ships of a bonus are still to be built. */
+  /** How many Trains or Ships are still to be built, or cubes taken, of a bonus. */
   granted: number;
   placing: Placing | null;
 }

@@ -5,7 +5,7 @@ use super::super::Playing;
 use super::super::content::ScoringSlot;
 use super::components::{ActionSlot, LAST_TURNS, SLOT_ROOM, row_room, rows_in_use};
 use super::event::{Drawn, Event};
-use super::state::{Stage, Table};
+use super::state::{Stage, Step, Table};
 use super::turn::begin_turn;
 use super::workers::Workers;
 use super::{final_scoring, scorings};
@@ -39,6 +39,18 @@ impl Table {
             }
             _ => 0,
         }
+    }
+
+    /// How many turns a seat has left in the last phase in which it may still Consolidate: the present one until a Worker is taken, or the Reward
+    /// there is. 0 outside of that phase.
+    pub fn turns_to_consolidate(&self, seat: Seat) -> u8 {
+        let decided = seat == self.active && !matches!(self.turn.step, Step::Turn | Step::Reward);
+        self.turns_of(seat).saturating_sub(u8::from(decided))
+    }
+
+    /// Whether a seat may still Consolidate in this game.
+    pub fn may_still_consolidate(&self, seat: Seat) -> bool {
+        self.stage == Stage::Play || self.turns_to_consolidate(seat) > 0
     }
 }
 

@@ -3,7 +3,9 @@
 
 use super::{Sheet, Show, Sight, Target, Thing, regions, workers};
 use crate::game::Seat;
-use crate::nippon::components::{Action, City, Colour, FactoryTile, Good, Region, Resource, Side, Track, Transport};
+use crate::nippon::components::{
+    Action, City, Colour, FactoryTile, Good, Region, Resource, Side, Track, Transport, city_room,
+};
 use crate::nippon::rules::consolidate::{self, Wages};
 use crate::nippon::words::Sign;
 use crate::nippon::{Ask, Chapter, Move, Nippon, Step};
@@ -118,7 +120,14 @@ pub(super) fn slot_lines(show: &Show, city: City, side: Side) -> Vec<String> {
             speech.say(Sign::FreeSlot, &[("n", printed.into())])
         }
     };
-    vec![speech.say(Sign::AsksFor, &asks), lies]
+    let lying = table.city(city);
+    let is_full = lying.slots[side.index()].is_none() && lying.tiles() >= city_room(table.players);
+    let lowest = lying.lowest().filter(|_| is_full);
+    let must_beat = lowest.map(|value| speech.say(Sign::CityFull, &[("value", value.into())]));
+    [Some(speech.say(Sign::AsksFor, &asks)), Some(lies), must_beat]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 fn of(show: &Show, speech: &Speech<Nippon>, thing: Thing) -> Hint {
@@ -343,7 +352,7 @@ fn factory(show: &Show, speech: &Speech<Nippon>, good: Good) -> Hint {
         n => speech.say(Sign::MachineShows, &[("n", n.into())]),
     };
     let storage = [("n", own.cubes.into()), ("of", row.storage.into())];
-    let coal = speech.amount(Resource::Coal, speech.game.coal_of_run(speech.table, show.me(), good));
+    let coal = speech.amount(Resource::Coal, speech.coal_of_run(show.me(), good));
     let cubes = speech.goods(good, speech.game.cubes_of_run(own));
     let run = [("coal", coal.into()), ("cubes", cubes.into())];
     hint.lines([
@@ -408,7 +417,8 @@ fn of_sight(show: &Show, speech: &Speech<Nippon>, sight: Sight) -> Hint {
             let have = [("workers", speech.workers(me.workers).into())];
             let due = wages_line(speech, workers::due(show, me));
             let mut lines = vec![speech.say(Sign::HasWorkers, &have), due];
-            lines.extend(consolidate::reached(me.workers.len()).map(|_| speech.reward_due(me)));
+            let reached = consolidate::reached(me.workers.len()).filter(|_| table.may_still_consolidate(show.me()));
+            lines.extend(reached.map(|_| speech.reward_due(me)));
             Hint::new(plain(Sign::Wages)).lines(lines).chapter(Chapter::Consolidate)
         }
         Sight::Left(transport) => {

@@ -187,7 +187,7 @@ fn factory(show: &Show, good: Good, rect: Rect, layer: Layer) -> Node<Target> {
         Rect::around(head.take_left(side).centre(), side, side),
     ));
     if wide {
-        let coal = show.game.coal_of_run(show.table(), show.me(), good);
+        let coal = show.speech().coal_of_run(show.me(), good);
         let run = Row::new(12.0).amount(coal, Symbol::Coal);
         let w = run.width();
         marks.extend(run.within(head.take_right(w), Align::End));

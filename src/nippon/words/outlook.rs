@@ -16,14 +16,17 @@ impl Speech<'_, Nippon> {
     /// What taking a Worker means: the wages then due and whether the income pays them, the Reward that is reached, and what the emptied slot
     /// brings about.
     pub fn worker_tells(&self, slot: ActionSlot, colour: Colour) -> Vec<String> {
-        let (game, me) = (self.game, self.table.me());
+        let (game, table) = (self.game, self.table);
+        let me = table.me();
         let mut then = *me;
         then.workers.add(colour);
         let income = game.yen_income(&then);
         let [before, after] = [me, &then].map(|player| game.wages(player, income));
         let mut lines = vec![self.wages_then(before, after)];
         lines.extend((after.colours > 0).then(|| self.income_pays(income, after)));
-        lines.push(self.reward_then(then.workers.len()));
+        // Who takes a Worker in the last turn never Consolidates again.
+        let is_last = table.stage == Stage::LastPhase && table.turns_of(table.active) == 1;
+        lines.extend((!is_last).then(|| self.reward_then(then.workers.len())));
         lines.extend(self.emptied(slot));
         lines
     }
@@ -64,6 +67,7 @@ impl Speech<'_, Nippon> {
                 let args = [("n", workers.into()), ("level", level.multiplier().into())];
                 self.say(Tell::ReachesReward, &args)
             }
+            Err(Tell::RewardVp) if is_full(self.table.me()) => self.words.phrase(Tell::RewardVpLost).to_owned(),
             Err(none) => self.words.phrase(none).to_owned(),
         }
     }
@@ -107,11 +111,10 @@ impl Speech<'_, Nippon> {
         (!open.is_empty()).then(|| self.say(Tell::Possible, &[("actions", open.into())]))
     }
 
-    /// What Consolidating would throw away and bring a seat, in its order; nothing once it has no more turn.
+    /// What Consolidating would throw away and bring a seat, in its order; nothing once it has no more turn for that.
     pub fn consolidation(&self, seat: Seat) -> Vec<String> {
         let (game, table) = (self.game, self.table);
-        let turns = table.turns_of(seat);
-        if turns == 0 && table.stage != Stage::Play {
+        if !table.may_still_consolidate(seat) {
             return Vec::new();
         }
         let me = &table.seats[seat];
@@ -130,7 +133,7 @@ impl Speech<'_, Nippon> {
             richer.markers[Track::Money.index()] += 1;
             lines.push(self.say(Tell::BlueprintsFirst, &[("yen", yen(game.yen_income(&richer)))]));
         }
-        if turns == 1 {
+        if table.turns_to_consolidate(seat) == 1 {
             lines.push(self.words.phrase(Tell::LastConsolidation).to_owned());
         }
         lines
@@ -307,6 +310,7 @@ impl Speech<'_, Nippon> {
             }),
             _ => 0,
         };
+        let more = more.min(self.table.me().room(track).saturating_sub(steps));
         let free = (more > 0).then(|| self.say(Tell::StepsMore, &[("n", more.into())]));
         free.into_iter()
             .chain(self.marker_then(track, steps.saturating_add(more)))
@@ -357,6 +361,16 @@ impl Speech<'_, Nippon> {
         let mut lines = self.marker_then(track, 1);
         lines.push(self.say(Tell::ExchangeLeaves, &[("blueprints", left.into())]));
         lines
+    }
+
+    /// The Coal that a run of a seat's Factory of a good takes, as it is told of the Factory: what the first run of an action takes less is seen
+    /// while it is that run's turn.
+    pub fn coal_of_run(&self, seat: Seat, good: Good) -> u16 {
+        let (game, table) = (self.game, self.table);
+        match table.turn.step {
+            Step::Run if seat == table.active => game.coal_of_run(table, seat, good),
+            _ => game.content().goods[good.index()].coal.into(),
+        }
     }
 
     /// What a run of the own Factory of a good comes to: cubes, those that are lost, the Coal that is left.

@@ -124,7 +124,7 @@ keys! {
 keys! {
     /// What would allow a forbidden move.
     pub(super) Remedy of Vocabulary.remedy {
-        GameOver, Question(question), NoSuchThing, BoardFull, NoWorker, NothingPossible, Missing(missing),
+        GameOver, Question(question), NoSuchThing, OtherSlot, BoardFull, NoWorker, NothingPossible, Missing(missing),
         MissingYen(missing), MissingCoal(missing), OnTop, OnTopNothing, BeyondTop, NotNow, NotNowLast, NoFactory, NothingToRun,
         StorageFull, RunAlready, Fulfilled, NoContract, HasFactory, FactoryGone, KnowledgeShort(n), FullyImproved,
         FactoryFirst, RegionFull, OtherRegion(region), NoTile, WorthLess, NotHigher, NothingToSupply, NoTileThere,

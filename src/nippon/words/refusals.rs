@@ -104,7 +104,8 @@ impl Speech<'_, Nippon> {
                 let question = self.question(self.table.decision()?).title;
                 return Some(self.say(Remedy::Question, &[("question", question.into())]));
             }
-            Refusal::NoSuchThing | Refusal::OtherSlot { .. } => Remedy::NoSuchThing,
+            Refusal::NoSuchThing => Remedy::NoSuchThing,
+            Refusal::OtherSlot { .. } => Remedy::OtherSlot,
             Refusal::BoardFull => Remedy::BoardFull,
             Refusal::NoWorker => Remedy::NoWorker,
             Refusal::NothingPossible => Remedy::NothingPossible,

@@ -12,7 +12,7 @@ keys! {
         Achievements, Wages, Places, Mine, ContractsTab, FactoriesTab, ConsolidateTab, ContractsSheet, FactoriesSheet,
         ConsolidateSheet, More, WhichTrack, WhichTile(slot), WhichGoods(asks), OneStep, ExchangeBlueprints, Lost(n),
         SlotsFree(n), CountsNothing, ActionSlot, WorkersThere(workers), NobodyThere, FactoriesLeft(n), InfluenceSlot,
-        TakenBy(seat, value), FreeSlot(n), AsksFor(good, worth), NotBuilt, TilesLeft(n), TilesOnMap(n),
+        TakenBy(seat, value), FreeSlot(n), CityFull(value), AsksFor(good, worth), NotBuilt, TilesLeft(n), TilesOnMap(n),
         TransportsIn(seat, trains, ships), NobodyIn, Region, GivesForTile(bonus), Stands(place, who, n),
         StandsScoring(place, who, n, points), StandsNow(standings), MarkerAt(level), Stars(n), ExchangeTells,
         Storage(n, of), MachineShows(n), NoMachine, RunTakes(coal, cubes), KnowledgeNeeded(n), CostsYou(price),

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::phrases::{Brief, Button, Counts, Deed, Fault, Log, Noun, Query, Remedy, Rule, Synergy, Tell};
 use super::*;
 use crate::chance::{Chance, Seed};
+use crate::course::Decided;
 use crate::document::{Misread, Wrong};
 use crate::game::{Game as _, Happening as _, Seat};
 use crate::nippon::components::{
@@ -16,8 +17,8 @@ use crate::nippon::course::Category;
 use crate::nippon::position::Flaw;
 use crate::nippon::record::RecordError;
 use crate::nippon::{
-    Ask, Chapter, Cubes, Decision, Drawn, Event, Forbidden, Influence, Move, Options, OptionsError, Placing, Refusal,
-    Stage, State, Step, Table, Topic, Why, Workers,
+    Ask, Chapter, Cubes, Decision, Drawn, Event, Factory, Forbidden, Influence, Move, Options, OptionsError, Placing,
+    Refusal, Stage, State, Step, Table, Topic, Why, Workers,
 };
 use crate::opponents::{Computer, Opponent, Style};
 use crate::position;
@@ -555,7 +556,10 @@ fn what_is_advised_can_be_done() {
     let hindered = game.hinders(&state.table, Action::Knowledge);
     assert_eq!(told(&state, hindered).as_deref(), other, "as a turn begins, too");
     let exchange = |state: &State| game.why_not(state, Move::Exchange(Track::Money));
-    assert_eq!(told(&state, exchange(&state)).as_deref(), Some("Choose another track."));
+    assert_eq!(
+        told(&state, exchange(&state)).as_deref(),
+        Some("Choose a track with room above the marker.")
+    );
     state.table.turn.step = Step::Run;
     let next = Some("Wait for the beginning of your next turn.");
     assert_eq!(told(&state, exchange(&state)).as_deref(), next);
@@ -725,6 +729,120 @@ fn the_reward_that_a_worker_reaches_is_one_that_is_left() {
     assert_eq!(told(&[Five], 4), "No Reward: only higher levels are left.");
     assert_eq!(told(&[], 4), "No Reward tile is left: a 2× VP Multiplier instead.");
     assert_eq!(told(&[], 0), "No Reward: no tile is left at all.");
+}
+
+/// A player without an empty Achievement space gets nothing for a Reward that is none.
+#[test]
+fn a_multiplier_that_finds_no_space_is_not_promised() {
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    let me = &mut table.seats[Seat(0)];
+    me.workers = Workers::new([4, 0, 0, 0, 0, 0]);
+    me.spaces = [2; 9];
+    table.rewards = [[0; 3]; 4];
+    let told = Words::default()
+        .speech(&game, &table, &names)
+        .worker_tells(ActionSlot::Knowledge, Colour::White);
+    let lost = Words::default().phrase(Tell::RewardVpLost).to_owned();
+    assert_eq!(told.last(), Some(&lost));
+}
+
+/// In the last turn nothing is told of what can come no more: a Reward for who takes a Worker, Consolidating for who has taken one.
+#[test]
+fn what_can_come_no_more_is_not_told_in_the_last_turn() {
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    table.seats[Seat(0)].workers = Workers::new([2, 0, 0, 0, 0, 0]);
+    let told = |table: &Table, tells: fn(&Speech<'_, Nippon>) -> Vec<String>| {
+        tells(&Words::default().speech(&game, table, &names))
+    };
+    let reward = "3 Workers then: a Reward up to 2× when you Consolidate.".to_owned();
+    let worker = |table: &Table| {
+        told(table, |speech| {
+            speech.worker_tells(ActionSlot::Knowledge, Colour::White)
+        })
+    };
+    let due = |table: &Table| told(table, |speech| speech.consolidation(Seat(0)));
+    let last = Words::default().phrase(Tell::LastConsolidation).to_owned();
+    (table.stage, table.turns_left) = (Stage::LastPhase, 3);
+    assert!(worker(&table).contains(&reward));
+    assert!(!due(&table).contains(&last));
+    table.turn.step = Step::Steps(Track::Knowledge);
+    assert!(due(&table).contains(&last), "the turn after this one is the last");
+    (table.turn.step, table.turns_left) = (Step::Turn, 2);
+    assert!(!worker(&table).contains(&reward));
+    assert!(due(&table).contains(&last));
+    for step in [Step::Steps(Track::Knowledge), Step::Finish] {
+        table.turn.step = step;
+        assert_eq!(due(&table), [""; 0]);
+    }
+}
+
+/// A Factory without Machine and goods.
+fn factory(tile: FactoryTile) -> Factory {
+    Factory {
+        tile,
+        machine: 0,
+        cubes: 0,
+    }
+}
+
+/// A free step of a Factory is told as far as there is room for it above the steps that are paid.
+#[test]
+fn a_free_step_that_finds_no_room_is_not_told() {
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    table.turn.step = Step::Steps(Track::Knowledge);
+    let me = &mut table.seats[Seat(0)];
+    me.factories[Good::Silk.index()] = Some(factory(FactoryTile::Silk2));
+    let mut told = |room: u8| {
+        let me = &mut table.seats[Seat(0)];
+        me.markers[Track::Knowledge.index()] += me.room(Track::Knowledge);
+        me.markers[Track::Knowledge.index()] -= room;
+        let speech = Words::default().speech(&game, &table, &names);
+        speech.steps_tells(Track::Knowledge, 2)[0].clone()
+    };
+    assert_eq!(told(3), "A Factory adds 1 step, free.");
+    assert_eq!(told(2), "Knowledge above 6 then: it still counts 6.");
+}
+
+/// What the first run of an action takes less is told while that is the run, and of no other.
+#[test]
+fn a_factory_is_told_with_its_whole_coal_outside_of_a_run() {
+    let (game, names) = (game(2), names());
+    let mut table = table(&game);
+    for tile in [FactoryTile::Silk1, FactoryTile::Bento2] {
+        table.seats[Seat(0)].factories[tile.good().index()] = Some(factory(tile));
+    }
+    let coal = |table: &Table| {
+        Words::default()
+            .speech(&game, table, &names)
+            .coal_of_run(Seat(0), Good::Silk)
+    };
+    assert_eq!(coal(&table), 2);
+    table.turn.step = Step::Run;
+    assert_eq!(coal(&table), 1);
+    table.turn.done = 1;
+    assert_eq!(coal(&table), 2);
+}
+
+/// Of a game that ended in a tie it is told that it did, and of no difference.
+#[test]
+fn a_tie_is_told_as_one() {
+    let (game, names) = (game(2), names());
+    let table = table(&game);
+    let decided = Decided {
+        winner: Seat(1),
+        rival: Seat(0),
+        ahead: Some((Category::ALL[0], 3)),
+        behind: None,
+        since: None,
+        rounds: 9,
+        trigger: None,
+    };
+    let told = Words::default().speech(&game, &table, &names).decided(&decided);
+    let [winner, rival] = [1, 0].map(|seat| names.of(Seat(seat)));
+    assert_eq!(told, [format!("{winner} and {rival} ended with as many points.")]);
 }
 
 /// What a style is fond of is told in this game's words.
