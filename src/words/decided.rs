@@ -25,7 +25,6 @@ impl<G: Game> Speech<'_, G> {
         };
         let args = [
             ("name", self.names.of(decided.winner).into()),
-            ("rival", self.names.of(decided.rival).into()),
             ("round", decided.since.unwrap_or_default().into()),
         ];
         self.words.fill(key, &args)

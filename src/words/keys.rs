@@ -96,7 +96,7 @@ keys! {
         Rounds(n), InPlay, AtTheEnd, ScoreTrack, Total, ShowTable, ShowScore,
         PointsByRound, ChartEnd, Practised,
         // What decided a game, and how it went.
-        Decided, DecidedTie(name, rival), DecidedLast(name), DecidedAlways(name), DecidedSince(name, round), DecidedAhead(name, rival, category, n),
+        Decided, DecidedTie, DecidedLast(name), DecidedAlways(name), DecidedSince(name, round), DecidedAhead(name, rival, category, n),
         DecidedAheadBehind(name, rival, category, n, other, less), DecidedEndAhead(name, round, n),
         DecidedEndLevel(name, round), DecidedEndBehind(name, round, n), Rematch, SameDeal, Figures, PointsTable, AfterRound,
         TallyTurns,
