@@ -330,31 +330,30 @@ fn a_factory_costs_what_it_costs_who_looks_at_it() {
         });
         told(&position, Target::Thing(Thing::Open(FactoryTile::Bento1)))
     };
-    assert!(costs(Seat(0)).contains(&"It would cost you ¥3,000.".to_owned()));
-    assert!(costs(Seat(1)).contains(&"It would cost you ¥6,000 and 3 Blueprints.".to_owned()));
+    assert!(costs(Seat(0)).contains(&"Price for you: ¥3,000.".to_owned()));
+    assert!(costs(Seat(1)).contains(&"Price for you: ¥6,000 and 3 Blueprints.".to_owned()));
 }
 
-/// The Coal of a run is reckoned with the own Factories, and with the own runs of this action.
+/// The Coal of a run is reckoned with the own Factories, and what the first run of an action takes less is told of that run alone.
 #[test]
 fn a_run_takes_the_coal_that_it_takes_who_looks_at_it() {
-    let takes = |first: FactoryTile, second: FactoryTile| {
-        let position = first_turn(Seat(1), |table| {
-            (table.turn.step, table.turn.done) = (Step::Run, 1);
-            has(&mut table.seats[Seat(0)], &[FactoryTile::Silk1, first]);
-            has(&mut table.seats[Seat(1)], &[FactoryTile::Silk3, second]);
+    let takes = |seat, done| {
+        let position = first_turn(seat, |table| {
+            (table.turn.step, table.turn.done) = (Step::Run, done);
+            for seat in [Seat(0), Seat(1)] {
+                has(&mut table.seats[seat], &[FactoryTile::Silk1, FactoryTile::Bento2]);
+            }
         });
         let told = told(&position, Target::Thing(Thing::Factory(Good::Silk)));
         told.into_iter().find(|line| line.starts_with("A run takes"))
     };
-    let (saves, none) = (FactoryTile::Bento2, FactoryTile::Bento3);
+    let whole = "A run takes 2 Coal and brings 1 Silk.";
     assert_eq!(
-        takes(saves, none).as_deref(),
-        Some("A run takes 2 Coal and brings 2 Silk.")
+        takes(Seat(0), 0).as_deref(),
+        Some("A run takes 1 Coal and brings 1 Silk.")
     );
-    assert_eq!(
-        takes(none, saves).as_deref(),
-        Some("A run takes 1 Coal and brings 2 Silk.")
-    );
+    assert_eq!(takes(Seat(0), 1).as_deref(), Some(whole));
+    assert_eq!(takes(Seat(1), 0).as_deref(), Some(whole), "it is not their run");
 }
 
 /// What keeps the player who is asked from an action is not told to the others as theirs.
