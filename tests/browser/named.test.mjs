@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { openForTests } from "./harness.mjs";
 
 const table = await openForTests();
@@ -57,23 +58,31 @@ for (const called of CALLED) {
   });
 }
 
-test("two games lie on one page, under either name, and each goes on by itself", async () => {
-  const tags = ['meiji-table id="a"', 'meiji-table id="b" game="duel"', 'yokohama-table id="c"', 'yokohama-table id="d" game="duel"'];
-  const page = await around(tags.map((tag) => `<${tag} seats="person,person" seed="7ea" lang="en"></${tag.split(" ")[0]}>`).join(""));
-  const ids = ["a", "b", "c", "d"];
+test("all games lie on one page, under either name, and each goes on by itself", async () => {
+  const kinds = GAMES.flatMap(({ name }) => ["meiji-table", "yokohama-table"].map((tag) => ({ id: `${name}-${tag}`, name, tag })));
+  const page = await around(kinds.map(({ id, name, tag }) => `<${tag} id="${id}" game="${name}" players="2" seats="person,person" seed="7ea" lang="en"></${tag}>`).join(""));
+  const ids = kinds.map(({ id }) => id);
   await laid(page, ...ids);
   const of = (what) => page.evaluate(([ids, what]) => ids.map((id) => {
     const access = document.getElementById(id).table(1);
     return typeof access[what] === "function" ? access[what]() : access[what];
   }), /** @type {const} */ ([ids, what]));
-  assert.deepEqual(await of("game"), ["yokohama", "duel", "yokohama", "duel"]);
+  assert.deepEqual(await of("game"), kinds.map(({ name }) => name));
   const before = await of("hash");
-  assert.deepEqual([before[2], before[3]], [before[0], before[1]]);
-  for (let move = 0; move < 4; move += 1) await page.evaluate(() => document.getElementById("b").table(1).play(document.getElementById("b").table(1).legalMoves()[0]));
-  const after = await of("hash");
-  assert.deepEqual(ids.filter((_, at) => after[at] !== before[at]), ["b"]);
-  const moves = await page.evaluate(() => globalThis.heard.filter(([, name]) => name.endsWith("-move")));
-  assert.deepEqual([...new Set(moves.map(String))], ["b,meiji-move"]);
+  assert.equal(new Set(before).size, GAMES.length, "the same seed deals the same under either name");
+  for (const { name } of GAMES) {
+    const id = `${name}-meiji-table`;
+    const old = await of("hash");
+    await page.evaluate((id) => {
+      globalThis.heard.length = 0;
+      const access = document.getElementById(id).table(1);
+      for (let move = 0; move < 4; move += 1) access.play(access.legalMoves()[0]);
+    }, id);
+    const now = await of("hash");
+    assert.deepEqual(ids.filter((_, at) => now[at] !== old[at]), [id]);
+    const moves = await page.evaluate(() => globalThis.heard.filter(([, name]) => name.endsWith("-move")));
+    assert.deepEqual([...new Set(moves.map(String))], [`${id},meiji-move`]);
+  }
   assert.deepEqual(table.problems, []);
 });
 
