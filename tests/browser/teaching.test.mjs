@@ -13,10 +13,10 @@ import { painted, patient } from "./waits.mjs";
 
 const shipped = async (name) => JSON.parse(await readFile(join(ROOT, "lessons", name), "utf8"));
 
-// The lessons of a game, each with the game and its name among all.
+// The lessons of a game, each with the game, its place among the game's, and its name among all.
 async function lessonsOf({ name: game, folder }) {
   const order = await shipped(`${folder}order.json`);
-  return Promise.all(order.map(async (name) => ({ game, name: folder + name, lesson: await shipped(folder + name) })));
+  return Promise.all(order.map(async (name, place) => ({ game, place, name: folder + name, lesson: await shipped(folder + name) })));
 }
 
 const LESSONS = await lessonsOf(yokohama);
@@ -97,7 +97,7 @@ const legal = (page, patterns) => page.evaluate((patterns) => {
 }, patterns);
 
 // Who reads: each lesson on a phone, where what is asked for has to be within reach, whatever the lesson pointed at; and at a table, where all is in
-// sight, one of three, or with `EVERY_CASE=1` in the environment each.
+// sight, the first of each game and each third after it, or with `EVERY_CASE=1` in the environment each.
 const AT_A_TABLE = process.env.EVERY_CASE === "1" ? 1 : 3;
 const READERS = [
   { how: "", viewport: { width: 1280, height: 800 }, hasTouch: false, each: AT_A_TABLE },
@@ -119,9 +119,9 @@ async function reading(options) {
 }
 
 for (const [reader, { how, each }] of READERS.entries()) {
-  for (const [number, offered] of ALL.filter((_, number) => number % each === 0).entries()) {
-    const place = (number + reader) % LANGUAGES.length;
-    const [language, page] = [LANGUAGES[place], pages[reader][place]];
+  for (const [number, offered] of ALL.filter(({ place }) => place % each === 0).entries()) {
+    const tongue = (number + reader) % LANGUAGES.length;
+    const [language, page] = [LANGUAGES[tongue], pages[reader][tongue]];
     test(`the lesson “${offered.lesson.title.en}” is read to its end in ${language}${how}`, () => readWhole(page, offered, language));
   }
 }
