@@ -6,10 +6,12 @@ use std::ops::Range;
 use meiji::chance::Seed;
 use meiji::drawing::geometry::Size;
 use meiji::game::Seat;
-use meiji::nippon::components::{Action, ContractId, FactoryTile, Good, Region, Track};
+use meiji::nippon::components::{Action, City, ContractId, FactoryTile, Good, Region, Side, Track};
 use meiji::nippon::content::Content;
 use meiji::nippon::table::{Sheet, Situation, Target, Thing};
-use meiji::nippon::{Ask, Cubes, Factory, Move, Nippon, Options, Player, Refusal, Stage, Step, Table, Workers};
+use meiji::nippon::{
+    Ask, Cubes, Factory, Influence, Move, Nippon, Options, Player, Refusal, Stage, Step, Table, Workers,
+};
 use meiji::printed::Edition;
 use meiji::sitting::Sitting;
 use meiji::table::situation::Moment;
@@ -451,4 +453,33 @@ fn nothing_is_seen_on_the_way_that_neither_scene_shows() {
 #[test]
 fn a_time_is_painted_alike_from_whichever_time_one_comes() {
     motion::a_time_is_painted_alike_from_whichever_time_one_comes(motions(3..4, Some(Seat(0)), LAPTOP));
+}
+
+/// Of an empty slot of a full City it is told what a tile there must beat (Local Market, Available Influence Slot); of others it is not.
+#[test]
+fn what_a_tile_must_beat_in_a_full_city_is_told() {
+    let lines = |tiles: &[(Side, u8)]| {
+        let position = first_turn(Seat(0), |table| {
+            for &(side, value) in tiles {
+                let seat = Seat(1);
+                table.cities[City::Osaka.index()].slots[side.index()] = Some(Influence { seat, value });
+            }
+        });
+        told(&position, Target::Thing(Thing::Influence(City::Osaka, Side::Top)))
+    };
+    let beats = |lines: Vec<String>| {
+        lines
+            .into_iter()
+            .find(|line| line.starts_with("The City holds no more"))
+    };
+    assert_eq!(
+        beats(lines(&[(Side::Left, 5), (Side::Right, 3)])).as_deref(),
+        Some("The City holds no more tiles: one placed here must be higher than 3, the lowest, which goes home.")
+    );
+    assert_eq!(beats(lines(&[(Side::Left, 5)])), None, "there is room for one more");
+    assert_eq!(
+        beats(lines(&[(Side::Left, 5), (Side::Top, 3)])),
+        None,
+        "its own tile is replaced"
+    );
 }
