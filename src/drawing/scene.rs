@@ -95,6 +95,19 @@ impl<T: Copy + Eq> Scene<T> {
         })
     }
 
+    /// Where to touch a node: its middle, or beside it where something else lies over that.
+    pub fn way_to(&self, node: &Node<T>) -> Option<Point> {
+        const BESIDE: [[f32; 2]; 5] = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]];
+        let rect = node.touch()?;
+        for [x, y] in BESIDE {
+            let at = Point::new(rect.x + rect.w * x, rect.y + rect.h * y);
+            if self.hit(at.x, at.y).is_some_and(|met| met.target == node.target) {
+                return Some(at);
+            }
+        }
+        Some(rect.centre())
+    }
+
     /// The node of a key.
     pub fn node(&self, key: Key) -> Option<&Node<T>> {
         self.nodes.iter().find(|node| node.key == key)
@@ -266,6 +279,20 @@ mod tests {
         let uncovered: Vec<Key> = scene.uncovered().map(|node| node.key).collect();
         // Half of the second lies below the sheet, and its middle below the third, which is touched there.
         assert_eq!(uncovered, [Key(2), Key(3)]);
+    }
+
+    #[test]
+    fn the_way_to_what_is_half_covered_leads_beside_its_middle() {
+        let mut scene = Scene::new(Size::new(100.0, 100.0));
+        scene.push(node(1, Layer::Board, Some(Rect::new(0.0, 0.0, 20.0, 20.0)), Some(1)));
+        scene.push(node(2, Layer::Piece, Some(Rect::new(8.0, 0.0, 20.0, 20.0)), Some(2)));
+        scene.push(node(3, Layer::Board, Some(Rect::new(50.0, 0.0, 20.0, 20.0)), Some(3)));
+        scene.push(node(4, Layer::Sheet, Some(Rect::new(40.0, 0.0, 40.0, 20.0)), None));
+        let way = |target| scene.target(target).and_then(|node| scene.way_to(node));
+        let met = |at: Point| scene.hit(at.x, at.y).and_then(|node| node.target);
+        assert_eq!(way(1).and_then(met), Some(1));
+        assert_eq!(way(2), Some(Point::new(18.0, 10.0)));
+        assert_eq!(way(3), Some(Point::new(60.0, 10.0)), "nowhere does a touch meet it");
     }
 
     #[test]

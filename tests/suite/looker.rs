@@ -7,7 +7,7 @@ use meiji::game::Game;
 use meiji::sitting::Sitting;
 use meiji::table::Heard;
 use meiji::table::entry::{Commitment, Entry, Manner, Touch};
-use meiji::table::looker::{Answer, Looker, Wish};
+use meiji::table::looker::{Answer, Looker, Spot, Wish};
 use meiji::table::target::{Control, Target};
 use meiji::table::tree::Inquiry;
 use meiji::words::Words;
@@ -91,6 +91,41 @@ pub fn a_game_is_played_by_touches_and_presses<G: Probed + Heard>() {
             "{size:?}: the game was over before anything could be touched"
         );
     }
+}
+
+/// Whatever the pointer is over, which may raise a card over another.
+pub fn the_way_to_a_move_meets_what_leads_to_it<G: Probed + Heard>() {
+    let (mut ways, mut chance) = (0, Chance::new(Seed(9)));
+    for number in 0..6 {
+        let mut sitting = dealt::<G>(number, number);
+        let mut looker = looker(&sitting, SIZES[0]);
+        for _ in 0..120 {
+            let moves = sitting.legal_moves();
+            let lit = looker.spots().into_iter().filter(|spot| spot.lit).collect();
+            if let Some(spot) = one_of::<Spot>(lit, &mut chance) {
+                looker.hover(spot.rect.centre());
+                show(&mut looker, &sitting);
+            }
+            let entry = looker.entry().expect("something is asked");
+            let scene = looker.scene().expect("a scene is drawn");
+            for &action in &moves {
+                let Some(at) = looker.way_to(action) else { continue };
+                let met = scene.hit(at.x, at.y).and_then(|node| node.target);
+                let met = met.expect("something can be touched there");
+                let leads = |target| entry.leads_to(target).any(|led| led == action);
+                let picks = entry.next().any(|next| next.picked() == Some(met) && leads(next));
+                let opens = matches!(met, Target::Sheet(_));
+                assert!(leads(met) || picks || opens, "{action}: {met:?} lies there");
+                ways += 1;
+            }
+            let Some(action) = one_of(moves, &mut chance) else {
+                break;
+            };
+            sitting.play(action).expect("a legal move plays");
+            show(&mut looker, &sitting);
+        }
+    }
+    assert!(ways > 2_000, "{ways} ways");
 }
 
 pub fn whatever_is_done_to_a_table_leaves_the_game_alone<G: Probed + Heard>() {

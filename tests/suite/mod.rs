@@ -94,6 +94,7 @@ macro_rules! suite {
             history::numbers_that_no_move_has_are_no_trouble,
             history::undo_and_redo_come_back_to_the_same_state,
             looker::a_game_is_played_by_touches_and_presses,
+            looker::the_way_to_a_move_meets_what_leads_to_it,
             looker::whatever_is_done_to_a_table_leaves_the_game_alone,
             looker::a_touch_of_what_is_out_of_reach_says_why,
             looker::what_cannot_be_taken_back_waits_for_its_button,

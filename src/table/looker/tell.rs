@@ -99,8 +99,7 @@ impl<G: Heard> Looker<G> {
         place.unwrap_or(about)
     }
 
-    /// Where to touch next for a legal move: the middle of what stands for it, or of what opens the sheet on which it lies; `None` if neither is
-    /// in sight.
+    /// Where to touch next for a legal move: on what stands for it, or on what opens the sheet on which it lies; `None` if neither is in sight.
     pub fn way_to(&self, action: G::Move) -> Option<Point> {
         let entry = self.entry()?;
         let next = entry
@@ -112,7 +111,7 @@ impl<G: Heard> Looker<G> {
             let sheet = self.shown(|show, _| look_at(show, next).open)??;
             scene.target(Target::Sheet(sheet))
         })?;
-        node.touch().map(|rect| rect.centre())
+        scene.way_to(node)
     }
 
     /// Looks at the table so that a target is seen.

@@ -77,7 +77,7 @@ impl TableView {
         to_js(&Bounds::from(self.looker.dock()))
     }
 
-    /// Where to touch next for a legal move: `[x, y]` in the middle of what stands for it, or `null` if that is not in sight.
+    /// Where to touch next for a legal move: `[x, y]` on what stands for it, or `null` if that is not in sight.
     ///
     /// # Errors
     /// Codes `argument`, `not-a-move`.
