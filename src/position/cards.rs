@@ -33,16 +33,17 @@ pub(crate) fn card(node: &Node, most: usize) -> Result<u8, Misread> {
 
 /// Cards, tiles or tokens of one kind: which of them lie where.
 #[derive(Debug)]
-pub(crate) struct Placed<const N: usize> {
+pub(crate) struct Placed {
     /// Where each lies.
-    paths: [Option<String>; N],
+    paths: Vec<Option<String>>,
 }
 
-impl<const N: usize> Placed<N> {
-    /// None lies anywhere.
-    pub(crate) fn new() -> Self {
-        let paths = [const { None }; N];
-        Self { paths }
+impl Placed {
+    /// There are so many, and none lies anywhere.
+    pub(crate) fn new(number: usize) -> Self {
+        Self {
+            paths: vec![None; number],
+        }
     }
 
     /// Lays one at a path.
@@ -59,8 +60,8 @@ impl<const N: usize> Placed<N> {
     }
 
     /// Whether one lies somewhere.
-    pub(crate) const fn has(&self, card: u8) -> bool {
-        self.paths[card as usize].is_some()
+    pub(crate) fn has(&self, card: u8) -> bool {
+        self.paths[usize::from(card)].is_some()
     }
 
     /// Leaves one where a fresh deal laid it, if it lies nowhere else.
@@ -72,7 +73,7 @@ impl<const N: usize> Placed<N> {
 
     /// The first, from 0, that lies nowhere.
     pub(crate) fn take(&mut self) -> Option<u8> {
-        (0..N as u8).find(|&card| self.keep(card))
+        self.all().find(|&card| self.keep(card))
     }
 
     /// Deals the slots that are left to the seed, in their order; `None` for one without a card. What is left over is the pile, its
@@ -101,9 +102,14 @@ impl<const N: usize> Placed<N> {
         (dealt, pile)
     }
 
+    /// All of them.
+    fn all(&self) -> std::ops::Range<u8> {
+        0..self.paths.len() as u8
+    }
+
     /// What lies nowhere, shuffled.
     fn pile(&self, seed: Seed) -> Vec<u8> {
-        let mut pile: Vec<u8> = (0..N as u8).filter(|&card| !self.has(card)).collect();
+        let mut pile: Vec<u8> = self.all().filter(|&card| !self.has(card)).collect();
         Chance::new(seed).shuffle(&mut pile);
         pile
     }

@@ -41,7 +41,7 @@ pub(super) fn told(node: &Node, most: usize, dealt: Option<u8>) -> Result<Slot, 
 }
 
 /// Lays one that is named.
-pub(super) fn put<const N: usize>(lying: &mut Placed<N>, slot: Slot, node: &Node) -> Result<(), PositionError> {
+pub(super) fn put(lying: &mut Placed, slot: Slot, node: &Node) -> Result<(), PositionError> {
     if let Slot::Card(card) = slot {
         lying.put(card, node.path())?;
     }
@@ -49,8 +49,8 @@ pub(super) fn put<const N: usize>(lying: &mut Placed<N>, slot: Slot, node: &Node
 }
 
 /// Lays the cards of a field, if it is there: a list of at most so many.
-pub(super) fn named<const N: usize>(
-    lying: &mut Placed<N>,
+pub(super) fn named(
+    lying: &mut Placed,
     list: Option<Node>,
     most: usize,
     read: impl Fn(&Node) -> Result<u8, Misread>,
@@ -68,8 +68,8 @@ pub(super) fn named<const N: usize>(
 }
 
 /// Reads what lies on each of the slots of a display, of which a fresh deal fills all.
-fn shown<const N: usize>(
-    lying: &mut Placed<N>,
+fn shown(
+    lying: &mut Placed,
     list: &Node,
     dealt: &[Option<u8>],
     read: impl Fn(&Node, Option<u8>) -> Result<Slot, Misread>,
@@ -86,7 +86,7 @@ fn shown<const N: usize>(
 
 /// The slots of a display that the document leaves out: as a fresh deal fills them but for so many empty ones, first those whose card
 /// was taken.
-fn left_out<const N: usize>(lying: &Placed<N>, dealt: &[Option<u8>], empty: usize) -> Vec<Slot> {
+fn left_out(lying: &Placed, dealt: &[Option<u8>], empty: usize) -> Vec<Slot> {
     let mut slots: Vec<Slot> = dealt.iter().map(|card| Slot::Dealt(*card)).collect();
     let taken = |slot: &usize| dealt[*slot].is_some_and(|card| lying.has(card));
     let of_those_taken = (0..dealt.len()).filter(taken);
@@ -106,7 +106,7 @@ fn technologies(fresh: &State, seed: Seed, state: &mut State, body: &Node, seats
     let table = &mut state.table;
     let number = |node: &Node| title(node).map(|title| title as u8);
     let of = |number: u8| Title::ALL[usize::from(number)];
-    let mut lying = Placed::<TITLES>::new();
+    let mut lying = Placed::new(TITLES);
     let mut owned = 0_usize;
     for (seat, node) in Seat::all(PLAYERS).zip(seats) {
         for card in named(&mut lying, node.field("technologies"), TITLES, number)? {
@@ -152,7 +152,7 @@ fn technologies(fresh: &State, seed: Seed, state: &mut State, body: &Node, seats
 /// Of nine Church cards six are laid out, and none is replaced.
 fn church(fresh: &State, seed: Seed, state: &mut State, body: &Node, seats: &Seats) -> Result<(), PositionError> {
     let table = &mut state.table;
-    let mut lying = Placed::<CHURCHES>::new();
+    let mut lying = Placed::new(CHURCHES);
     let mut taken = 0;
     for (seat, node) in Seat::all(PLAYERS).zip(seats) {
         let number = |node: &Node| card(node, CHURCHES);
@@ -182,7 +182,7 @@ fn church(fresh: &State, seed: Seed, state: &mut State, body: &Node, seats: &Sea
 /// Three Bonus cards always lie face up.
 fn bonus(fresh: &State, seed: Seed, state: &mut State, body: &Node) -> Result<(), PositionError> {
     let table = &mut state.table;
-    let mut lying = Placed::<BONUSES>::new();
+    let mut lying = Placed::new(BONUSES);
     let number = |node: &Node| card(node, BONUSES);
     let discards = named(&mut lying, body.field("bonusDiscards"), LIMITS.used_bonus, number)?;
     table.bonus_discards = discards.into_iter().map(BonusId).collect();

@@ -22,7 +22,7 @@ enum Held {
 
 /// The Orders, those that are named and those to be dealt.
 struct Orders {
-    lying: Placed<ORDERS>,
+    lying: Placed,
     slots: Vec<Slot>,
     held: Vec<Held>,
 }
@@ -54,7 +54,7 @@ pub(super) fn deal(
 ) -> Result<(), PositionError> {
     let table = &mut state.table;
     let mut orders = Orders {
-        lying: Placed::new(),
+        lying: Placed::new(ORDERS),
         slots: Vec::new(),
         held: Vec::new(),
     };

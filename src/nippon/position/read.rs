@@ -44,7 +44,7 @@ pub(super) fn state(game: &Nippon, seed: Seed, node: &Node) -> Result<State, Pos
     let nodes = position::seats(players, node, &nothing)?;
     turns::read(game, table, node)?;
     let begun = begin(&fresh.table, table);
-    let mut built = Placed::<FACTORIES>::new();
+    let mut built = Placed::new(FACTORIES);
     for (seat, node) in Seat::all(players).zip(&nodes) {
         seats::read(table, seat, node, &mut built)?;
     }
@@ -80,7 +80,7 @@ fn cities(seed: Seed, table: &mut Table, body: &Node) -> Result<(), PositionErro
         return Ok(());
     };
     cities.knows(&City::ALL.map(City::name))?;
-    let mut lying = Placed::<CITY_TILES>::new();
+    let mut lying = Placed::new(CITY_TILES);
     let mut tiles = [Slot::Empty; CITIES];
     for (city, slot) in City::ALL.into_iter().zip(&mut tiles) {
         *slot = Slot::Dealt(Some(table.city(city).tile.0));

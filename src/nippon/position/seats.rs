@@ -5,7 +5,7 @@ use super::{Flaw, LIMITS, PositionError};
 use crate::document::{Misread, Node};
 use crate::game::Seat;
 use crate::nippon::components::{
-    ACHIEVEMENTS, Achievement, CONTRACTS, ContractId, FACTORIES, FactoryTile, REGIONS, Region, TILES, Track, Transport,
+    ACHIEVEMENTS, Achievement, CONTRACTS, ContractId, FactoryTile, REGIONS, Region, TILES, Track, Transport,
 };
 use crate::nippon::{Factory, Player, Table};
 use crate::position;
@@ -28,12 +28,7 @@ const FIELDS: [&str; 12] = [
 ];
 
 /// Reads what a player owns into what it begins with; Workers and Influence tiles are counted elsewhere.
-pub(super) fn read(
-    table: &mut Table,
-    seat: Seat,
-    node: &Node,
-    built: &mut Placed<FACTORIES>,
-) -> Result<(), PositionError> {
+pub(super) fn read(table: &mut Table, seat: Seat, node: &Node, built: &mut Placed) -> Result<(), PositionError> {
     node.knows(&FIELDS)?;
     let player = &mut table.seats[seat];
     if let Some(points) = node.field("points") {
@@ -87,7 +82,7 @@ pub(super) const fn row(transport: Transport) -> &'static str {
 }
 
 /// The own Factories by their tiles, each with its Machine and its cubes.
-fn factories(player: &mut Player, node: &Node, built: &mut Placed<FACTORIES>) -> Result<(), PositionError> {
+fn factories(player: &mut Player, node: &Node, built: &mut Placed) -> Result<(), PositionError> {
     node.knows(&FactoryTile::ALL.map(FactoryTile::name))?;
     for tile in FactoryTile::ALL {
         let Some(node) = node.field(tile.name()) else { continue };

@@ -154,8 +154,8 @@ fn lay_areas(table: &mut Table, named: &[(Place, Node)]) -> Result<(), PositionE
 }
 
 fn lay_tiles(table: &mut Table, named: &[(Place, Node)]) -> Result<(), PositionError> {
-    let mut buildings = Placed::<BUILDINGS>::new();
-    let mut tokens = Placed::<ALL_TOKENS>::new();
+    let mut buildings = Placed::new(BUILDINGS);
+    let mut tokens = Placed::new(ALL_TOKENS);
     let (mut own_building, mut own_token) = ([false; 32], [false; 32]);
     for (place, node) in named {
         let canal = table.board(*place).area == Area::Canal;
@@ -248,10 +248,11 @@ fn rewards(game: &Yokohama, table: &mut Table, body: &Node) -> Result<(), Positi
     Ok(())
 }
 
-/// The six spaces of each board A and B in play.
-fn boards<const N: usize>(
+/// The six spaces of each board A and B in play, on which some of so many cards lie.
+fn boards(
     body: &Node,
     name: &str,
+    cards: usize,
     fresh: &[[Option<u8>; 6]; 2],
 ) -> Result<[[Slot; 6]; 2], PositionError> {
     let mut slots = fresh.map(|board| board.map(|card| card.map_or(Slot::Empty, |card| Slot::Dealt(Some(card)))));
@@ -267,7 +268,7 @@ fn boards<const N: usize>(
             return Err(PositionError::new(node.path().to_owned(), Flaw::NotInPlay));
         }
         for ((node, slot), fresh) in node.items(LIMITS.board, LIMITS.board)?.iter().zip(slots).zip(fresh) {
-            *slot = Slot::read(node, N, *fresh)?;
+            *slot = Slot::read(node, cards, *fresh)?;
         }
     }
     Ok(slots)
@@ -284,7 +285,7 @@ fn deal_cards(
 ) -> Result<(), PositionError> {
     let table = &mut state.table;
 
-    let mut lying = Placed::<TECHNOLOGIES>::new();
+    let mut lying = Placed::new(TECHNOLOGIES);
     for (card, path) in &hands.technologies {
         lying.put(*card, path)?;
     }
@@ -292,7 +293,7 @@ fn deal_cards(
         .table
         .laboratories
         .map(|board| board.map(|card| card.map(|card| card.0)));
-    let slots = boards::<TECHNOLOGIES>(body, "laboratories", &dealt)?;
+    let slots = boards(body, "laboratories", TECHNOLOGIES, &dealt)?;
     put_all(&mut lying, slots.as_flattened(), "laboratories")?;
     let (cards, pile) = lying.deal(slots.as_flattened(), seed);
     for (space, card) in table.laboratories.as_flattened_mut().iter_mut().zip(cards) {
@@ -301,12 +302,12 @@ fn deal_cards(
     state.secret.technologies = Pile::new(&pile);
     table.technology_deck = state.secret.technologies.len();
 
-    let mut lying = Placed::<ORDERS>::new();
+    let mut lying = Placed::new(ORDERS);
     for (card, path) in &hands.orders {
         lying.put(*card, path)?;
     }
     let dealt = fresh.table.ports.map(|board| board.map(|card| card.map(|card| card.0)));
-    let slots = boards::<ORDERS>(body, "ports", &dealt)?;
+    let slots = boards(body, "ports", ORDERS, &dealt)?;
     put_all(&mut lying, slots.as_flattened(), "ports")?;
     let all = [slots.as_flattened(), &hands.slots].concat();
     let (cards, mut pile) = lying.deal(&all, seed);
@@ -333,7 +334,7 @@ fn deal_cards(
     Ok(())
 }
 
-fn put_all<const N: usize>(lying: &mut Placed<N>, slots: &[Slot], name: &str) -> Result<(), PositionError> {
+fn put_all(lying: &mut Placed, slots: &[Slot], name: &str) -> Result<(), PositionError> {
     for (number, slot) in slots.iter().enumerate() {
         if let Slot::Card(card) = *slot {
             lying.put(card, &format!("{name}.{}[{}]", BOARDS[number / 6], number % 6))?;
