@@ -3,7 +3,7 @@
 use super::art::Symbol;
 use super::geometry::{Corners, Path, Point, Rect, Size};
 use super::letters::{self, Face};
-use super::palette::{self, Color};
+use super::palette::{self, Color, Palette};
 
 /// What a painter draws.
 #[derive(Clone, Debug, PartialEq)]
@@ -275,7 +275,7 @@ pub struct Stamp {
     pub tint: Color,
     /// Its opacity, 0 to 1.
     pub alpha: f32,
-    /// How lively its colours are.
+    /// How its colours are printed.
     pub tone: Tone,
 }
 
@@ -305,6 +305,14 @@ impl Stamp {
         }
     }
 
+    /// The same seal as a line: its character in vermilion on the white of the print.
+    pub const fn lined(self) -> Self {
+        Self {
+            tone: Tone::Lined,
+            ..self
+        }
+    }
+
     /// The same symbol, grey and pale: of something used up or not owned.
     pub const fn grey(self) -> Self {
         Self {
@@ -315,7 +323,7 @@ impl Stamp {
     }
 }
 
-/// How lively a symbol's colours are.
+/// How a symbol's colours are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tone {
     /// As drawn.
@@ -324,16 +332,23 @@ pub enum Tone {
     Calm,
     /// Three tenths of the saturation.
     Grey,
+    /// Vermilion and white for each other.
+    Lined,
 }
 
 impl Tone {
-    /// The share of the saturation that is kept, 0 to 1.
-    pub const fn saturation(self) -> f32 {
-        match self {
-            Self::Full => 1.0,
+    /// A colour of a symbol as a palette prints it in this tone.
+    pub fn print(self, palette: Palette, color: Color) -> Color {
+        let color = match (self, color) {
+            (Self::Lined, palette::VERMILION) => palette::WHITE,
+            (Self::Lined, palette::WHITE) => palette::VERMILION,
+            _ => color,
+        };
+        palette.print(color).saturated(match self {
+            Self::Full | Self::Lined => 1.0,
             Self::Calm => 0.6,
             Self::Grey => 0.3,
-        }
+        })
     }
 }
 

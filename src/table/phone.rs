@@ -1,7 +1,7 @@
 //! A phone's sheet: its paper, its tabs, and how its buttons are set.
 
 use super::keys::Part;
-use super::print::{Setting, Spread};
+use super::print::{self, Light, Setting, Spread};
 use super::sheet::GROUND;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
@@ -82,7 +82,14 @@ pub(crate) fn tabs<T: Copy + Eq>(leaves: &[Leaf<T>], tint: Color, rect: Rect, sc
         let name = inner.take_bottom(high * names.len() as f32);
         let side = inner.h.min(24.0);
         let icon = Rect::around(inner.centre(), side, side);
-        marks.push(Mark::tinted(leaf.symbol, icon, tint));
+        match leaf.symbol.is_seal() {
+            true => marks.extend(print::seal(
+                leaf.symbol,
+                icon,
+                if leaf.open { Light::Chosen } else { Light::Rest },
+            )),
+            false => marks.push(Mark::tinted(leaf.symbol, icon, tint)),
+        }
         for (at, line) in name.rows(names.len(), 0.0).zip(names) {
             marks.push(Text::within(at, line, face, size, palette::INK, Align::Middle).into());
         }

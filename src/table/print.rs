@@ -3,7 +3,9 @@
 use super::row::Row;
 use super::{Show, Shown, TargetOf};
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text, palette};
+use crate::drawing::scene::{
+    Align, Color, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette,
+};
 
 /// The state of something on the table towards the open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,6 +102,18 @@ pub(crate) fn slip(rect: Rect, radius: f32, light: Light) -> Vec<Mark> {
     }
     marks.push(Mark::block(rect, radius, Paint::new(ground, edge)));
     marks
+}
+
+/// A seal: struck full where what it stands for is open or acts, and a line with its character everywhere else, since vermilion is for what is done now.
+pub(crate) fn seal(symbol: Symbol, rect: Rect, light: Light) -> Vec<Mark> {
+    let stamp = Stamp::new(symbol, rect);
+    match light {
+        Light::Chosen => vec![stamp.into()],
+        _ => vec![
+            stamp.lined().into(),
+            Mark::block(rect.inset(0.5), rect.h * 0.16, Stroke::new(palette::VERMILION, 1.0)),
+        ],
+    }
 }
 
 /// A dashed outline where something may come to lie.

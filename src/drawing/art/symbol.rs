@@ -46,6 +46,11 @@ impl Symbol {
         !self.drawing().steps.is_empty()
     }
 
+    /// Whether it is a seal: a character on vermilion.
+    pub fn is_seal(self) -> bool {
+        self.name().starts_with("seal-")
+    }
+
     /// Its size in its own units.
     pub fn size(self) -> Size {
         self.drawing().size

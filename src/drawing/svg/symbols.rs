@@ -70,7 +70,7 @@ impl Painter {
 
     fn ink(&mut self, attribute: &str, ink: &Ink, tint: Color, tone: Tone) -> String {
         let palette = self.palette;
-        let printed = |color: Color| palette.print(color).saturated(tone.saturation());
+        let printed = |color| tone.print(palette, color);
         match ink {
             Ink::Tint => color_attributes(attribute, printed(tint)),
             Ink::Flat(color) => color_attributes(attribute, printed(*color)),

@@ -331,6 +331,6 @@ impl<'a> Pen<'a> {
 
     /// A colour as the palette prints it in the look's tone.
     fn print(&self, color: Color) -> Color {
-        self.palette.print(color).saturated(self.look.tone.saturation())
+        self.look.tone.print(self.palette, color)
     }
 }

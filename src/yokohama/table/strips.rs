@@ -83,7 +83,7 @@ fn strip(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     if single_line {
         let side = inner.take_left(24.0);
         if let Some(seal) = seal {
-            marks.push(Mark::stamp(seal, Rect::around(side.centre(), 22.0, 22.0)));
+            marks.extend(print::seal(seal, Rect::around(side.centre(), 22.0, 22.0), light));
         }
         inner.take_left(4.0);
     } else {
@@ -95,7 +95,7 @@ fn strip(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
         };
         let side = head.take_left(head.h.min(20.0));
         if let Some(seal) = seal {
-            marks.push(Mark::stamp(seal, Rect::around(side.centre(), side.w, side.w)));
+            marks.extend(print::seal(seal, Rect::around(side.centre(), side.w, side.w), light));
         }
         head.take_left(5.0);
         let size =

@@ -11,6 +11,7 @@ use crate::drawing::scene::{
 };
 use crate::drawing::{letters, palette};
 use crate::table::layout::Layout;
+use crate::table::print::{self, Light};
 use crate::words::Key as Say;
 use crate::yokohama::Move;
 use crate::yokohama::components::Area;
@@ -177,7 +178,7 @@ const fn twin(area: Area) -> Option<Area> {
 /// The cartouche: Area Type, name, and the seal of an Area with a board beside the map.
 pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: TileLight) -> Vec<Mark> {
     if parts.detail == Detail::Sign {
-        return sign(area, rect);
+        return sign(area, rect, light);
     }
     let inset = light.edges(palette::INK).0.width / 2.0;
     // The widest edge counts and the longer name: a name stays as long in every light, and as long as its twin's.
@@ -238,13 +239,21 @@ pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Ti
             let side = if parts.detail == Detail::Least { 15.0 } else { 19.0 };
             Rect::new(plate.x + 2.0, plate.bottom() + 3.0, side, side)
         };
-        marks.push(Mark::stamp(seal, rect));
+        marks.extend(print::seal(seal, rect, struck(light)));
     }
     marks
 }
 
+/// How the seal of an Area is printed: full where it acts.
+fn struck(light: TileLight) -> Light {
+    match light {
+        TileLight::Active => Light::Chosen,
+        _ => Light::Rest,
+    }
+}
+
 /// What stands for the name from afar: the thing an Area yields, and its seal.
-fn sign(area: Area, rect: Rect) -> Vec<Mark> {
+fn sign(area: Area, rect: Rect, light: TileLight) -> Vec<Mark> {
     let side = 18.0;
     let corner = Rect::new(rect.x + 1.0, rect.y + 1.0, side, side);
     let corners = Corners {
@@ -258,11 +267,11 @@ fn sign(area: Area, rect: Rect) -> Vec<Mark> {
         Paint::new(palette::WHITE, Stroke::new(palette::EDGE, 1.0)),
     );
     let beside = Rect::new(corner.right() + 1.5, corner.y + 1.5, side - 3.0, side - 3.0);
-    let seal = Symbol::seal(area).map(|seal| Mark::stamp(seal, beside));
-    [plate, Mark::stamp(Symbol::yielded(area), corner.inset(2.0))]
-        .into_iter()
-        .chain(seal)
-        .collect()
+    let mut marks = vec![plate, Mark::stamp(Symbol::yielded(area), corner.inset(2.0))];
+    if let Some(seal) = Symbol::seal(area) {
+        marks.extend(print::seal(seal, beside, struck(light)));
+    }
+    marks
 }
 
 /// What crossing the Canal costs, at the foot of its picture.
