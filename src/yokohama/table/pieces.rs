@@ -12,10 +12,12 @@ use crate::yokohama::components::{Title, TokenId};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Stage, Table};
 
-/// Draws what lies on an Area.
-pub(super) fn draw(show: &Show, place: Place, parts: &Parts, scene: &mut Scene<Target>) {
+/// Draws what lies on an Area, beside the price of going there.
+pub(super) fn draw(show: &Show, place: Place, parts: &Parts, price: Option<Rect>, scene: &mut Scene<Target>) {
+    let standers = standers(show, place);
     let token = show.table().board(place).token.map(|token| {
-        let marks = token_marks(show, place, token, parts);
+        let pieces = Sizes::of(parts).wide(&standers);
+        let marks = token_marks(show, place, token, parts, price, pieces);
         // What it gives is not hidden by a route.
         let node = Node::new(keys::token(place), Layer::Tab)
             .with_marks(marks.1)
@@ -24,11 +26,18 @@ pub(super) fn draw(show: &Show, place: Place, parts: &Parts, scene: &mut Scene<T
         scene.push(node);
         marks.0
     });
-    stand(show, place, parts, token, scene);
+    stand(show, place, parts, standers, token, scene);
 }
 
-/// Where a 5-Power token lies, and how it looks.
-fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rect, Vec<Mark>) {
+/// Where a 5-Power token lies beside a price and pieces of a width, and how it looks.
+fn token_marks(
+    show: &Show,
+    place: Place,
+    token: TokenId,
+    parts: &Parts,
+    price: Option<Rect>,
+    pieces: f32,
+) -> (Rect, Vec<Mark>) {
     let (h, size, icon) = match parts.detail {
         Detail::Full => (26.0, 13.0, 18.0),
         Detail::Less if parts.is_low() => (20.0, 12.5, 15.0),
@@ -44,16 +53,21 @@ fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rec
     } else {
         (row.width() + 13.0).min(picture.w - 10.0).max(h)
     };
-    // Below the name, so that the pieces have the foot of the picture for themselves.
-    let y = picture.y
-        + match parts.detail {
-            Detail::Full => 29.0,
-            Detail::Less if parts.is_low() => 20.5,
-            Detail::Less => 21.5,
-            Detail::Least => 17.5,
-            Detail::Sign => 2.0,
-        };
-    let rect = Rect::new(picture.right() - if from_afar { 2.0 } else { 4.0 } - w, y, w, h);
+    // Over the rate at Power 5, to which it belongs, or a row higher where the pieces need the foot of the picture.
+    let beside = pieces + w + 8.0 <= picture.w;
+    let y = match parts.detail {
+        // From afar in the corner, or below the price that stands there.
+        Detail::Sign => price.map_or(picture.y, |price| price.bottom()) + 2.0,
+        _ if beside => picture.bottom() - 2.5 - h,
+        Detail::Full => picture.y + 29.0,
+        Detail::Less if parts.is_low() => picture.y + 20.5,
+        Detail::Less => picture.y + 21.5,
+        Detail::Least => picture.y + 17.5,
+    };
+    let mut rect = Rect::new(picture.right() - if from_afar { 2.0 } else { 4.0 } - w, y, w, h);
+    if let Some(price) = price.filter(|price| price.overlaps(&rect)) {
+        rect.x = (price.x - 2.0 - w).max(picture.x + 2.0);
+    }
     let lit = show.entry.is_lit(Target::Thing(Thing::Token(place)));
     let mut marks = Vec::new();
     if lit {
@@ -128,17 +142,53 @@ enum Stander {
     Placed(Seat, u8, u8),
 }
 
+/// How high a piece stands, and a pill of Assistants.
+struct Sizes {
+    tall: f32,
+    pill: f32,
+}
+
+impl Sizes {
+    fn of(parts: &Parts) -> Self {
+        let (tall, pill) = match parts.detail {
+            Detail::Full if parts.picture.h >= 100.0 => (44.0, 28.0),
+            Detail::Full => (38.0, 26.0),
+            Detail::Less if parts.is_low() => (26.0, 19.0),
+            Detail::Less => (28.0, 21.0),
+            Detail::Least => (22.0, 18.0),
+            Detail::Sign => (20.0, 16.0),
+        };
+        Self { tall, pill }
+    }
+
+    /// How wide each is.
+    fn widths(&self, standers: &[Stander]) -> Vec<f32> {
+        let width = |stander: &Stander| match stander {
+            Stander::Station(_) => self.tall * 0.95,
+            Stander::President(_) => self.tall * 0.88,
+            Stander::Assistants(_, count) => pill_width(self.pill, &some(*count)),
+            Stander::Placed(_, before, count) => pill_width(self.pill, &(some(*before) + &more(*count))),
+        };
+        standers.iter().map(width).collect()
+    }
+
+    /// How wide all are side by side, with a gap behind each.
+    fn wide(&self, standers: &[Stander]) -> f32 {
+        self.widths(standers).iter().map(|w| w + 3.0).sum()
+    }
+}
+
 /// The row of pieces at the foot of the picture: Station, Presidents, then one pill a player, the own first.
-fn stand(show: &Show, place: Place, parts: &Parts, token: Option<Rect>, scene: &mut Scene<Target>) {
-    let mut standers = standers(show, place);
-    let (tall, pill_h) = match parts.detail {
-        Detail::Full if parts.picture.h >= 100.0 => (44.0, 28.0),
-        Detail::Full => (38.0, 26.0),
-        Detail::Less if parts.is_low() => (26.0, 19.0),
-        Detail::Less => (28.0, 21.0),
-        Detail::Least => (22.0, 18.0),
-        Detail::Sign => (20.0, 16.0),
-    };
+fn stand(
+    show: &Show,
+    place: Place,
+    parts: &Parts,
+    mut standers: Vec<Stander>,
+    token: Option<Rect>,
+    scene: &mut Scene<Target>,
+) {
+    let sizes = Sizes::of(parts);
+    let (tall, pill_h) = (sizes.tall, sizes.pill);
     let margin = if parts.detail == Detail::Sign { 2.0 } else { 4.0 };
     let foot = parts.picture.inset_by(margin, 2.5);
     // Beside the token if it hangs lower than to the brims of the hats.
@@ -146,20 +196,10 @@ fn stand(show: &Show, place: Place, parts: &Parts, token: Option<Rect>, scene: &
         Some(token) if token.bottom() > foot.bottom() - pill_h + 4.0 => token.x - 2.0 - foot.x,
         _ => foot.w,
     };
-    let widths = |standers: &[Stander]| -> Vec<f32> {
-        let width = |stander: &Stander| match stander {
-            Stander::Station(_) => tall * 0.95,
-            Stander::President(_) => tall * 0.88,
-            Stander::Assistants(_, count) => pill_width(pill_h, &some(*count)),
-            Stander::Placed(_, before, count) => pill_width(pill_h, &(some(*before) + &more(*count))),
-        };
-        standers.iter().map(width).collect()
-    };
-    let wide: f32 = widths(&standers).iter().map(|w| w + 3.0).sum();
-    if wide - 3.0 > room {
+    if sizes.wide(&standers) - 3.0 > room {
         standers = joined(standers);
     }
-    let widths = widths(&standers);
+    let widths = sizes.widths(&standers);
     let steps = steps(&widths, room, 3.0);
     // From right to left, so that where they overlap each shows its right side with the count.
     let all: Vec<_> = standers.into_iter().zip(widths).zip(steps).collect();

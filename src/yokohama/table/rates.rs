@@ -3,7 +3,7 @@
 use super::parts::Detail;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
-use crate::drawing::scene::{Align, Color, Face, Mark, Paint, Point, Rect, Stroke, Symbol, Text};
+use crate::drawing::scene::{Align, Color, Face, Mark, Paint, Path, Point, Rect, Stroke, Symbol, Text};
 use crate::table::row::Row;
 use crate::yokohama::Yokohama;
 use crate::yokohama::components::Area;
@@ -21,6 +21,8 @@ pub(super) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, de
         Mark::stamp(Symbol::yielded(area), Rect::around(unit.centre(), side, side)),
         line(unit.right(), rect, palette::LINE),
     ];
+    // Where a rate is the Power itself the figures say both.
+    let is_plain = (1..=5).all(|power| game.rate(area, power) == power) && !is_of_levels(area);
     for (cell, power) in rest.columns(5, 0.0).zip(1..=5) {
         if power > 1 {
             marks.push(line(cell.x, rect, palette::HAIR));
@@ -31,19 +33,8 @@ pub(super) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, de
             marks.push(Mark::block(cell.inset_by(0.75, 1.5), 1.0, paint));
         }
         let mut value = cell;
-        if detail != Detail::Least {
-            let power_rect = value.take_top(cell.h * 0.44);
-            let (face, color) = if is_lit {
-                (Face::SansBlack, Color::rgb(0x5D430B))
-            } else {
-                (Face::Sans, palette::MUTE)
-            };
-            let at = Point::new(cell.centre().x, power_rect.bottom() - 1.0);
-            marks.push(
-                Text::new(power.to_string(), at, face, 11.0, color)
-                    .aligned(Align::Middle)
-                    .into(),
-            );
+        if !is_plain {
+            marks.push(ticks(value.take_top(4.5), power));
         }
         let face = if is_lit { Face::SansBlack } else { Face::SansBold };
         let points = if power == 5 { points_at_five(game, area) } else { 0 };
@@ -60,6 +51,23 @@ fn line(x: f32, rect: Rect, color: Color) -> Mark {
     )
 }
 
+/// Whether the rates of an Area are the levels of its board that are open.
+const fn is_of_levels(area: Area) -> bool {
+    matches!(area, Area::PortA | Area::PortB)
+}
+
+/// The Power above its rate: so many ticks along the upper edge.
+fn ticks(rect: Rect, power: u8) -> Mark {
+    const APART: f32 = 3.0;
+    let left = rect.centre().x - APART * f32::from(power - 1) / 2.0;
+    let tick = |number: u8| {
+        let x = left + APART * f32::from(number);
+        Path::through([Point::new(x, rect.y + 1.5), Point::new(x, rect.bottom())])
+    };
+    let segments = (0..power).flat_map(|number| tick(number).segments).collect();
+    Mark::path(Path { segments }, Stroke::new(palette::MUTE, 1.25))
+}
+
 fn points_at_five(game: &Yokohama, area: Area) -> u8 {
     let row = game.content().areas.iter().find(|row| row.area == area);
     row.map_or(0, |row| row.points_at_five)
@@ -72,7 +80,7 @@ fn rate(rate: u8, points: u8, area: Area, cell: Rect, face: Face, detail: Detail
         0 => (Face::Sans, palette::MUTE),
         _ => (face, palette::INK),
     };
-    if rate > 0 && matches!(area, Area::PortA | Area::PortB) {
+    if rate > 0 && is_of_levels(area) {
         return port(rate, points, cell, detail);
     }
     let text = match rate {

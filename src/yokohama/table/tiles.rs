@@ -5,7 +5,6 @@ use super::light::{Lights, TileLight};
 use super::parts::{Detail, Parts};
 use super::triangle::Triangle as _;
 use super::{Show, Target, Thing, building, pieces, rates};
-use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{
     Align, Corners, Face, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text,
 };
@@ -13,10 +12,10 @@ use crate::drawing::{letters, palette};
 use crate::table::layout::Layout;
 use crate::table::print::{self, Light};
 use crate::words::Key as Say;
-use crate::yokohama::Move;
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
 use crate::yokohama::words::Caption;
+use crate::yokohama::{Move, Stage};
 
 /// Draws every tile of the map.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
@@ -45,24 +44,23 @@ fn tile(show: &Show, place: Place, layout: &Layout, lights: &Lights, scene: &mut
         let hatch = Node::new(Kind::Tile.key(number, 1, 0), Layer::Board).with_marks(hatch(rect, parts.picture));
         scene.push(hatch);
     }
-    let name = Node::new(Kind::Name.key(number, 0, 0), Layer::Tab).with_marks(name(show, area, rect, &parts, light));
-    scene.push(name);
-    if let Some(price) = price(show, place, rect.w) {
-        // At the edge of a phone it stays on the canvas.
-        let beyond = (rect.right() + 7.5 - layout.canvas.right()).held(0.0, 7.5);
-        let over = rect.shifted(Point::new(-beyond, 0.0));
-        let tab =
-            Node::new(Kind::Price.key(number, 0, 0), Layer::Tab).with_marks(tab(&price, over, parts.detail, light));
-        scene.push(tab);
-    }
-    if area == Area::Canal && parts.detail != Detail::Sign {
+    let (plate, name) = name(show, area, rect, &parts, light);
+    scene.push(Node::new(Kind::Name.key(number, 0, 0), Layer::Tab).with_marks(name));
+    let price = price(show, place, rect.w).map(|price| {
+        let at = beside_name(&price, rect, plate);
+        let tab = tab(price, at, light);
+        scene.push(Node::new(Kind::Price.key(number, 0, 0), Layer::Tab).with_marks(tab));
+        at
+    });
+    let placing = matches!(table.stage, Stage::Placement(_));
+    if area == Area::Canal && parts.detail != Detail::Sign && !placing {
         let sign = Node::new(Kind::Name.key(number, 1, 0), Layer::Tab).with_marks(crossing(show, &parts));
         scene.push(sign);
     } else if area != Area::Canal {
         if parts.detail != Detail::Sign {
             building::spaces(show, place, parts.building, parts.detail, Layer::Part, scene);
         }
-        pieces::draw(show, place, &parts, scene);
+        pieces::draw(show, place, &parts, price, scene);
     }
 }
 
@@ -175,8 +173,8 @@ const fn twin(area: Area) -> Option<Area> {
     }
 }
 
-/// The cartouche: Area Type, name, and the seal of an Area with a board beside the map.
-pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: TileLight) -> Vec<Mark> {
+/// The cartouche and where it stands: Area Type, name, and the seal of an Area with a board beside the map.
+fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: TileLight) -> (Rect, Vec<Mark>) {
     if parts.detail == Detail::Sign {
         return sign(area, rect, light);
     }
@@ -241,7 +239,7 @@ pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Ti
         };
         marks.extend(print::seal(seal, rect, struck(light)));
     }
-    marks
+    (plate, marks)
 }
 
 /// How the seal of an Area is printed: full where it acts.
@@ -253,7 +251,7 @@ fn struck(light: TileLight) -> Light {
 }
 
 /// What stands for the name from afar: the thing an Area yields, and its seal.
-fn sign(area: Area, rect: Rect, light: TileLight) -> Vec<Mark> {
+fn sign(area: Area, rect: Rect, light: TileLight) -> (Rect, Vec<Mark>) {
     let side = 18.0;
     let corner = Rect::new(rect.x + 1.0, rect.y + 1.0, side, side);
     let corners = Corners {
@@ -271,7 +269,7 @@ fn sign(area: Area, rect: Rect, light: TileLight) -> Vec<Mark> {
     if let Some(seal) = Symbol::seal(area) {
         marks.extend(print::seal(seal, beside, struck(light)));
     }
-    marks
+    (corner, marks)
 }
 
 /// What crossing the Canal costs, at the foot of its picture.
@@ -336,29 +334,36 @@ fn price(show: &Show, place: Place, width: f32) -> Option<String> {
 }
 
 fn tab_width(price: &str) -> f32 {
-    letters::width(Face::SansBlack, 12.5, price) + 17.0
+    letters::width(Face::SansBlack, 12.5, price) + 13.0
 }
 
-/// The tab that tells the price, over the upper right corner.
-fn tab(price: &str, rect: Rect, detail: Detail, light: TileLight) -> Vec<Mark> {
-    let face = Face::SansBlack;
+/// Where the price stands in the upper right corner of a tile: as high as the plate with the name, and below it where both have no room side by side.
+fn beside_name(price: &str, rect: Rect, plate: Rect) -> Rect {
+    const APART: f32 = 2.0;
+    let inset = plate.x - rect.x;
     let w = tab_width(price);
-    let tab = match detail {
-        // The tile above has its pieces down there: the tab stays on its own.
-        Detail::Sign => Rect::new(rect.right() + 5.0 - w, rect.y - 4.0, w, 20.0),
-        // So high that it leaves the name below readable.
-        Detail::Full => Rect::new(rect.right() + 7.0 - w, rect.y - 15.0, w, 21.0),
-        // Smaller tiles lie closer together: it covers no figure of the tile above.
-        _ => Rect::new(rect.right() + 6.0 - w, rect.y - 12.5, w, 16.5),
+    let x = rect.right() - inset - w;
+    let y = match plate.right() + APART <= x {
+        true => plate.y,
+        false => plate.bottom() + APART,
     };
+    Rect::new(x, y, w, plate.h)
+}
+
+/// The tab that tells the price.
+fn tab(price: String, tab: Rect, light: TileLight) -> Vec<Mark> {
     let color = match light {
         TileLight::Chosen => palette::VERMILION,
         TileLight::Active => palette::INDIGO,
         _ => palette::GOLD_DARK,
     };
+    let corners = Corners {
+        top_right: 2.5,
+        bottom_left: 4.0,
+        ..Corners::SHARP
+    };
     vec![
-        Mark::block(tab.shifted(Point::new(0.0, 1.0)), tab.h / 2.0, palette::INK.alpha(40)),
-        Mark::block(tab, tab.h / 2.0, color),
-        Text::within(tab, price, face, 12.5, palette::WHITE, Align::Middle).into(),
+        Mark::block(tab, corners, color),
+        Text::within(tab, price, Face::SansBlack, 12.5, palette::WHITE, Align::Middle).into(),
     ]
 }
