@@ -1,7 +1,7 @@
 //! Sky and sea as they were printed: a sky that grows light towards the horizon, and circles that overlap like scales.
 
 use super::palette::{self, Color};
-use super::scene::{Fill, Mark, Paint, Path, Point, Rect, Size, Stroke, Symbol, Tiling};
+use super::scene::{Fill, Mark, Paint, Point, Rect, Size, Stroke, Symbol, Tiling};
 
 /// A sky, on a canvas of which it is the upper part.
 pub(crate) fn sky_of(sky: Rect, canvas: Rect) -> Mark {
@@ -18,23 +18,6 @@ pub(crate) fn sky_of(sky: Rect, canvas: Rect) -> Mark {
         stops,
     };
     Mark::block(Rect::new(0.0, 0.0, canvas.w, sky.bottom() + 1.0), 0.0, fill)
-}
-
-/// The grain of the block that printed the sky.
-pub(crate) fn grain(sky: Rect) -> impl Iterator<Item = Mark> {
-    let lines = (sky.h / 9.0) as u32;
-    (0..lines).map(move |i| {
-        let y = sky.y + 4.0 + i as f32 * 9.0 + (i * i % 5) as f32;
-        let bend = (i % 4) as f32 - 1.5;
-        let x = |share: f32| sky.x + sky.w * share;
-        let mut path = Path::through([Point::new(x(0.0), y)]);
-        path.segments.push(super::scene::Segment::Curve(
-            Point::new(x(0.3), y + bend * 3.0),
-            Point::new(x(0.6), y - bend * 4.0),
-            Point::new(x(1.0), y + bend),
-        ));
-        Mark::path(path, Stroke::new(palette::WHITE.alpha(16), 1.0))
-    })
 }
 
 /// The sea: circles that overlap like scales, down from a crest of half circles.

@@ -1,17 +1,24 @@
 //! What a player owns, in figures and symbols: counts, and counts in a line.
 
 use super::row::Row;
-use crate::drawing::scene::{Align, Color, Mark, Rect, Symbol, palette};
+use crate::drawing::scene::{Align, Color, Mark, Rect, Symbol};
 
-/// A symbol and how many of it there are; grey and pale if there is none.
+/// The columns of a player's lines: in all of them figures stand below each other.
+pub(crate) const COLUMNS: usize = 6;
+
+/// The equal columns of a line.
+pub(crate) fn columns(line: Rect) -> impl Iterator<Item = Rect> {
+    line.columns(COLUMNS, 1.5)
+}
+
+/// A symbol and how many of it there are; if there is none, the symbol alone, grey and pale.
 pub(crate) fn count(symbol: Symbol, tint: Color, amount: impl Into<u16>, size: f32) -> Row {
     let amount: u16 = amount.into();
     let row = Row::new(size).icon_size(size * 1.5);
-    let row = match amount {
-        0 => row.faint().color(palette::MUTE),
-        _ => row,
-    };
-    row.tinted(symbol, tint).gap(2.0).text(amount.to_string())
+    match amount {
+        0 => row.faint().tinted(symbol, tint),
+        _ => row.tinted(symbol, tint).gap(2.0).text(amount.to_string()),
+    }
 }
 
 /// Counts in a line: in columns of equal width, or where one is too wide for its column, each with the room that it needs.

@@ -1,25 +1,46 @@
-//! What lies below everything: a printed sky that grows light towards the horizon, and the sea; with ships, where a game's board leaves it free.
+//! What lies below everything: a flat bokashi, darker below the bar, from which the waves of the sea come forth towards the foot; with ships, where a
+//! game's board leaves it free.
 
 use super::keys::Part;
 use super::layout::{Form, Layout};
 use crate::drawing::palette;
-use crate::drawing::scene::{Layer, Mark, Node, Rect, Scene, Stamp, Symbol};
-use crate::drawing::sea::{foreground, grain, sea, sky_of};
+use crate::drawing::scene::{Color, Fill, Layer, Mark, Node, Rect, Scene, Size, Stamp, Symbol, Tiling};
 
-/// Draws sky and sea.
+/// The colour of the ground, so calm that gaps between tiles are alike.
+const BOKASHI: Color = Color::rgb(0xB9CBCB);
+
+/// Its upper edge.
+const SKY: Color = Color::rgb(0x9DB8C2);
+
+/// How plain the waves are.
+const WAVES: f32 = 0.35;
+
+/// Draws it. From left to right it is the same everywhere but for the waves: a canvas keeps a strip of it.
 pub(super) fn draw<T: Copy + Eq>(layout: &Layout, scene: &mut Scene<T>) {
-    let (canvas, horizon) = (layout.canvas, horizon(layout));
-    let sky = Rect::new(0.0, layout.bar.bottom(), canvas.w, horizon - layout.bar.bottom());
-    let mut marks = vec![sky_of(sky, canvas)];
-    marks.extend(grain(sky));
+    let mut rest = layout.canvas;
+    rest.take_top(layout.bar.h);
     let radius = match layout.form {
         Form::Large => 24.0,
         Form::Medium => 18.0,
         Form::Phone => 13.0,
     };
-    marks.extend(sea(horizon, canvas, radius));
-    marks.push(foreground(horizon, canvas));
-    scene.push(Node::new(Part::Ground.key(0, 0, 0), Layer::Ground).with_marks(marks));
+    let down = |rect: Rect, stops| {
+        let (top, bottom) = (rect.y, rect.bottom());
+        Mark::block(rect, 0.0, Fill::Down { top, bottom, stops })
+    };
+    let sky = down(rest, vec![(0.0, SKY), (0.14, BOKASHI), (1.0, BOKASHI)]);
+    rest.take_top(rest.h * 0.2);
+    let waves = Mark::Tiling(Tiling {
+        symbol: Symbol::Sea,
+        rect: rest,
+        cell: Size::new(radius * 2.0, radius),
+        alpha: WAVES,
+    });
+    let haze = down(
+        rest,
+        vec![(0.0, BOKASHI), (0.5, BOKASHI.alpha(0)), (1.0, BOKASHI.alpha(0))],
+    );
+    scene.push(Node::new(Part::Ground.key(0, 0, 0), Layer::Ground).with_marks([sky, waves, haze]));
 }
 
 /// Draws two ships at the horizon, half a cell from the left and the right edge of the board: for a board that leaves the sea free there. A phone
@@ -41,7 +62,7 @@ pub(crate) fn draw_ships<T: Copy + Eq>(layout: &Layout, scene: &mut Scene<T>) {
         let rect = Rect::new(x - w / 2.0, horizon - h * 0.62, w, h);
         Mark::from(Stamp::new(Symbol::Ship, rect).tinted(palette::INDIGO_LIGHT))
     });
-    scene.push(Node::new(Part::Ground.key(1, 0, 0), Layer::Ground).with_marks(ships.collect::<Vec<_>>()));
+    scene.push(Node::new(Part::Ground.key(1, 0, 0), Layer::Board).with_marks(ships.collect::<Vec<_>>()));
 }
 
 /// How far down the sky reaches.

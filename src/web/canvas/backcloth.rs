@@ -1,28 +1,26 @@
-//! What lies below everything and hardly ever changes, sky and sea, painted once on canvases of its own and copied from then on.
-//!
-//! Several small canvases and not one as large as the table: a browser counts each copied canvas whole, and stops to paint when
-//! many pixels wait.
+//! What lies below everything and hardly ever changes, painted once as a strip and copied from then on side by side: from left to right the ground is the
+//! same everywhere but for its pattern.
 
 use wasm_bindgen::JsValue;
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+use web_sys::{CanvasPattern, CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::brush::{Brush, draw_symbols};
 use super::sprites::Sprites;
 use super::{context_of, new_canvas};
 use crate::drawing::palette::Palette;
-use crate::drawing::scene::{Layer, Mark, Node, Point, Rect};
+use crate::drawing::scene::{Layer, Mark, Node, Rect};
 
-/// The width and height of a piece, in pixels of the canvas.
-const PIECE: f32 = 512.0;
+/// How wide the strip is at least, in pixels: the wider, the fewer are copied.
+const WIDE: f32 = 256.0;
 
 /// The lowest layer of a scene, painted. It covers the whole table.
 #[derive(Debug, Default)]
 pub struct Backcloth {
-    /// The pieces, and where they lie on the canvas of the table, in its pixels.
-    pieces: Vec<(Rect, HtmlCanvasElement)>,
-    /// What is painted on them, and how many of their pixels a CSS pixel has.
+    strip: Option<CanvasPattern>,
+    /// What is painted on it.
     marks: Vec<Mark>,
-    scale: f64,
+    /// How high the table is in pixels, and how many of them a CSS pixel has.
+    painted: (u32, f64),
 }
 
 impl Backcloth {
@@ -31,21 +29,18 @@ impl Backcloth {
         nodes.partition_point(|node| node.layer == Layer::Ground)
     }
 
-    /// Paints the lowest layer of a scene, at a scale and in a palette, for a canvas as large as the table's; unless it is there
+    /// Paints the lowest layer of a scene, at a scale and in a palette, for a canvas as high as the table's; unless it is there
     /// already. Another palette needs another backcloth.
-    pub fn renew<T: Clone>(
+    pub fn renew<T>(
         &mut self,
         ground: &[Node<T>],
         table: &HtmlCanvasElement,
         (scale, palette): (f64, Palette),
         sprites: &mut Sprites,
     ) -> Result<(), JsValue> {
-        let canvas = Rect::new(0.0, 0.0, table.width() as f32, table.height() as f32);
-        let is_as_large = self.pieces.last().is_some_and(|(rect, _)| {
-            (rect.right(), rect.bottom()) == (canvas.right(), canvas.bottom()) && self.scale == scale
-        });
-        let marks = ground.iter().flat_map(|node| &node.marks);
-        if is_as_large && self.marks.iter().eq(marks.clone()) {
+        let marks = || ground.iter().flat_map(|node| &node.marks);
+        let wanted = (table.height(), scale);
+        if self.painted == wanted && self.marks.iter().eq(marks()) {
             return Ok(());
         }
         // What fails is begun anew.
@@ -53,57 +48,33 @@ impl Backcloth {
         for node in ground {
             draw_symbols(node, None, (scale, palette), sprites)?;
         }
-        let mut moved = ground.to_vec();
-        let mut pieces = Vec::new();
-        for place in pieces_of(canvas) {
-            pieces.push((place, piece(&mut moved, place, (scale, palette), sprites)?));
+        let period = marks().find_map(|mark| match mark {
+            Mark::Tiling(tiling) => Some((tiling.cell.w * scale as f32).round().max(1.0)),
+            _ => None,
+        });
+        let period = period.unwrap_or(WIDE);
+        let canvas = new_canvas()?;
+        canvas.set_width((period * (WIDE / period).ceil()) as u32);
+        canvas.set_height(table.height());
+        let context = context_of(&canvas)?;
+        let mut brush = Brush::new(&context, scale, palette, sprites)?;
+        for node in ground {
+            brush.node(node, None)?;
         }
         *self = Self {
-            pieces,
-            marks: marks.cloned().collect(),
-            scale,
+            strip: context.create_pattern_with_html_canvas_element(&canvas, "repeat-x")?,
+            marks: marks().cloned().collect(),
+            painted: wanted,
         };
         Ok(())
     }
 
-    /// Copies what lies in some rectangles to the table, pixel by pixel; all else must be clipped.
-    pub fn copy(&self, table: &CanvasRenderingContext2d, rects: &[Rect]) -> Result<(), JsValue> {
-        let seen = |place: &Rect| rects.iter().any(|rect| rect.overlaps(place));
-        let mut pieces = self.pieces.iter().filter(|(place, _)| seen(place));
-        pieces.try_for_each(|(place, canvas)| {
-            table.draw_image_with_html_canvas_element(canvas, place.x.into(), place.y.into())
-        })
+    /// Copies what lies in some rectangles to the table, whose units are pixels.
+    pub fn copy(&self, table: &CanvasRenderingContext2d, rects: &[Rect]) {
+        let Some(strip) = &self.strip else { return };
+        table.set_fill_style_canvas_pattern(strip);
+        for Rect { x, y, w, h } in rects {
+            table.fill_rect((*x).into(), (*y).into(), (*w).into(), (*h).into());
+        }
     }
-}
-
-/// The pieces of a canvas, the one at the lower right corner last.
-fn pieces_of(canvas: Rect) -> impl Iterator<Item = Rect> {
-    let count = |length: f32| (length / PIECE).ceil() as u16;
-    (0..count(canvas.h)).flat_map(move |row| {
-        (0..count(canvas.w)).filter_map(move |column| {
-            let piece = Rect::new(f32::from(column) * PIECE, f32::from(row) * PIECE, PIECE, PIECE);
-            piece.common(&canvas)
-        })
-    })
-}
-
-/// Paints the piece that lies at a place; the nodes are moved there.
-fn piece<T>(
-    ground: &mut [Node<T>],
-    place: Rect,
-    (scale, palette): (f64, Palette),
-    sprites: &mut Sprites,
-) -> Result<HtmlCanvasElement, JsValue> {
-    let canvas = new_canvas()?;
-    canvas.set_width(place.w as u32);
-    canvas.set_height(place.h as u32);
-    let context = context_of(&canvas)?;
-    let mut brush = Brush::new(&context, scale, palette, sprites)?;
-    let pixel = scale as f32;
-    let whole = [Rect::new(0.0, 0.0, place.w / pixel, place.h / pixel).inset(-1.0)];
-    for node in ground {
-        node.shift = Point::new(-place.x / pixel, -place.y / pixel);
-        brush.node(node, Some(&whole))?;
-    }
-    Ok(canvas)
 }

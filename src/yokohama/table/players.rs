@@ -51,48 +51,49 @@ pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let size = if large { 13.0 } else { 12.0 };
     marks.extend(head(show, seat, inner.take_top(26.0)));
     let chips = inner.take_bottom(21.0);
-    let mut lines = inner.rows(4, 0.0).map(|line| {
-        let mut line = line;
-        let last = line.take_right(if large { 54.0 } else { 42.0 });
-        (line, last)
-    });
+    let mut lines = inner.rows(4, 0.0).map(|line| counts::columns(line).collect::<Vec<_>>());
+    let mut next = || lines.next().unwrap_or_default();
+    let count = |symbol: Symbol, amount: u16| counts::count(symbol, color, amount, size);
+    let in_columns = |cells: &[Rect], rows: Vec<Row>| -> Vec<Mark> {
+        let rows = cells.iter().zip(rows);
+        rows.flat_map(|(cell, row)| row.within(*cell, Align::Start)).collect()
+    };
 
     // Goods and imported goods; Orders in hand, face down.
-    if let Some((line, last)) = lines.next() {
-        let counts = Good::ALL
-            .map(|good| (Symbol::from(good), player.good(good)))
-            .into_iter()
-            .chain([(Symbol::Import, player.imports)]);
-        let rows = counts.map(|(symbol, amount)| counts::count(symbol, color, amount, size));
-        marks.extend(counts::in_line(line, rows.collect()));
-        let orders = counts::count(Symbol::Order, color, player.orders_in_hand, size);
-        marks.extend(orders.within(last, Align::End));
-    }
+    let cells = next();
+    let goods = Good::ALL.map(|good| count(good.into(), player.good(good)));
+    let imports = [
+        (Symbol::Import, player.imports),
+        (Symbol::Order, player.orders_in_hand.into()),
+    ];
+    let imports = imports.map(|(symbol, amount)| count(symbol, amount));
+    marks.extend(in_columns(&cells, [&goods[..], &imports].concat()));
     // Pieces in hand; 5-Power tokens.
-    if let Some((line, last)) = lines.next() {
-        marks.extend(pieces(
-            line,
-            Label::Hand(show.words.text(Caption::HandLabel)),
-            |piece| counts::count(piece.into(), color, player.hand.of(piece), size),
-        ));
-        marks.extend(counts::count(Symbol::FivePower, color, player.tokens, size).within(last, Align::End));
+    let cells = next();
+    let text = show.words.text(Caption::HandLabel);
+    if letters::width(Face::Sans, 11.0, text) <= cells[0].w {
+        marks.push(Text::within(cells[0], text, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
     }
+    let pieces = Piece::ALL.map(|piece| count(piece.into(), player.hand.of(piece).into()));
+    marks.extend(in_columns(&cells[1..], pieces.into()));
+    marks.extend(in_columns(
+        &cells[5..],
+        vec![count(Symbol::FivePower, player.tokens.into())],
+    ));
     // Pieces in the Warehouse; the Achievement Reward.
-    if let Some((line, last)) = lines.next() {
-        marks.extend(pieces(line, Label::Warehouse, |piece| {
-            counts::count(piece.into(), color, player.warehouse.of(piece), size)
-        }));
-        marks.extend(achievement_reward(show, seat, last, size));
-    }
+    let cells = next();
+    let warehouse = Rect::new(cells[0].x, cells[0].centre().y - 9.0, 18.0, 18.0);
+    marks.push(Mark::stamp(Symbol::Warehouse, warehouse));
+    let pieces = Piece::ALL.map(|piece| count(piece.into(), player.warehouse.of(piece).into()));
+    marks.extend(in_columns(&cells[1..], pieces.into()));
+    marks.extend(achievement_reward(show, seat, cells[4].union(&cells[5]), size));
     // Country icons; agents.
-    if let Some((line, last)) = lines.next() {
-        let icons = Country::ALL.map(|country| (country, player.icons[country.index()]));
-        let rows = icons.map(|(country, icons)| counts::count(country.into(), color, icons, size));
-        marks.extend(counts::in_line(line, rows.into()));
-        let tokens = owned::tokens(player);
-        for (token, at) in tokens.iter().zip(owned::side_by_side(last, tokens.len(), 20.0)) {
-            marks.extend(owned::token(*token, at));
-        }
+    let cells = next();
+    let icons = Country::ALL.map(|country| count(country.into(), player.icons[country.index()].into()));
+    marks.extend(in_columns(&cells, icons.into()));
+    let tokens = owned::tokens(player);
+    for (token, at) in tokens.iter().zip(owned::side_by_side(cells[5], tokens.len(), 20.0)) {
+        marks.extend(owned::token(*token, at));
     }
     marks.extend(owned::technologies(show, seat, chips));
     marks
@@ -154,33 +155,6 @@ fn head(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let fits = |kind: &String| letters::width(Face::Sans, 11.0, kind) <= tag.w;
     if let Some(kind) = kinds.into_iter().find(fits) {
         marks.push(Text::within(tag, kind, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
-    }
-    marks
-}
-
-/// What stands before a line of pieces.
-enum Label {
-    Hand(&'static str),
-    Warehouse,
-}
-
-fn pieces(line: Rect, label: Label, count: impl Fn(Piece) -> Row) -> Vec<Mark> {
-    let mut marks = Vec::new();
-    let mut rest = line;
-    let cell = rest.take_left(line.w / 5.0);
-    match label {
-        Label::Hand(text) if letters::width(Face::Sans, 11.0, text) <= cell.w => {
-            marks.push(Text::within(cell, text, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
-        }
-        // The line above the Warehouse's.
-        Label::Hand(_) => {}
-        Label::Warehouse => marks.push(Mark::stamp(
-            Symbol::Warehouse,
-            Rect::new(cell.x, cell.centre().y - 9.0, 18.0, 18.0),
-        )),
-    }
-    for (piece, cell) in Piece::ALL.into_iter().zip(rest.columns(3, 0.0)) {
-        marks.extend(count(piece).within(cell, Align::Start));
     }
     marks
 }

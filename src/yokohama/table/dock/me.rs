@@ -13,7 +13,6 @@ use crate::table::print::{self, Light};
 use crate::table::row::Row;
 use crate::yokohama::Pieces;
 use crate::yokohama::components::{Country, Good, Piece};
-use crate::yokohama::words::Caption;
 
 /// Name, points and yen; goods; pieces in hand and Warehouse; icons and agents; Technologies.
 pub(in crate::yokohama::table) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -55,53 +54,41 @@ pub(in crate::yokohama::table) fn belongings(show: &Show, rect: Rect, scene: &mu
     let name = letters::shorten(Face::SerifSemibold, 19.0, show.name(seat), head.w - 4.0);
     marks.push(Text::within(head, name, Face::SerifSemibold, 19.0, palette::INK, Align::Start).into());
 
-    let goods = inner.take_top(28.0 * unit);
-    let counts = Good::ALL
-        .map(|good| (Symbol::from(good), player.good(good)))
-        .into_iter()
-        .chain([(Symbol::Import, player.imports)]);
-    for ((symbol, amount), cell) in counts.zip(goods.columns(5, 2.0)) {
-        let row = counts::count(symbol, color, amount, if large { 19.0 } else { 17.0 });
+    let size = if large { 18.0 } else { 15.0 };
+    let goods = Good::ALL.map(|good| (Symbol::from(good), player.good(good)));
+    let goods = goods.into_iter().chain([
+        (Symbol::Import, player.imports),
+        (Symbol::FivePower, player.tokens.into()),
+    ]);
+    for ((symbol, amount), cell) in goods.zip(counts::columns(inner.take_top(27.0 * unit))) {
+        let row = counts::count(symbol, color, amount, size);
         marks.extend(row.within(cell, Align::Start));
     }
 
-    let pieces = inner.take_top(25.0 * unit);
-    let half = Rect::new(pieces.x, pieces.y, pieces.w * 0.47, pieces.h);
-    let other = Rect::new(half.right() + 6.0, pieces.y, pieces.w - half.w - 6.0, pieces.h);
-    let mut nodes = Vec::new();
-    for (label, counts, rect, from) in [
-        (Caption::HandLabel, player.hand, half, Holder::Hand),
-        (Caption::WarehouseLabel, player.warehouse, other, Holder::Warehouse),
-    ] {
-        let mut rect = rect;
-        if large || from == Holder::Hand {
-            let text = show.words.text(label);
-            let at = rect.take_left(letters::width(Face::Sans, 11.0, text) + 6.0);
-            marks.push(Text::within(at, text, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
-        } else {
-            let at = rect.take_left(26.0);
-            marks.push(Mark::stamp(
-                Symbol::Warehouse,
-                Rect::new(at.x + 2.0, at.centre().y - 9.5, 19.0, 19.0),
-            ));
-        }
-        nodes.extend(cells(show, counts, rect, from));
-    }
-    let x = other.x - 4.0;
-    let rule = Stroke::new(palette::LINE, 1.0);
-    marks.push(Mark::line(
-        Point::new(x, pieces.y + 4.0),
-        Point::new(x, pieces.bottom() - 4.0),
-        rule,
-    ));
+    // In hand, and beyond the line in the Warehouse.
+    let pieces = inner.take_top(26.0 * unit);
+    let cells: Vec<_> = counts::columns(pieces).collect();
+    let (hand, warehouse) = cells.split_at(Piece::ALL.len());
+    let mut nodes = pieces_in(show, player.hand, hand, Holder::Hand);
+    nodes.extend(pieces_in(show, player.warehouse, warehouse, Holder::Warehouse));
+    let side = 17.0;
+    let x = warehouse[0].x - side - 2.0;
+    let at = Rect::new(x, pieces.centre().y - side / 2.0, side, side);
+    marks.push(Mark::stamp(Symbol::Warehouse, at));
+    let (top, foot) = (
+        Point::new(x - 3.0, pieces.y + 4.0),
+        Point::new(x - 3.0, pieces.bottom() - 4.0),
+    );
+    marks.push(Mark::line(top, foot, Stroke::new(palette::LINE, 1.0)));
 
+    // Icons as wide as what is in hand, so that agents, which are touched, have as much room.
     let mut line = inner.take_top(26.0 * unit);
-    let tokens = line.take_right(line.w * 0.42);
-    for (country, cell) in Country::ALL.into_iter().zip(line.columns(5, 0.0)) {
+    let icons = line.take_left(x - 3.0 - line.x);
+    for (country, cell) in Country::ALL.into_iter().zip(icons.columns(Country::ALL.len(), 0.0)) {
         let row = counts::count(country.into(), color, player.icons[country.index()], 13.0);
         marks.extend(row.within(cell, Align::Start));
     }
-    nodes.extend(agents(show, tokens, &mut marks));
+    nodes.extend(agents(show, line, &mut marks));
 
     inner.take_top(2.0);
     marks.extend(owned::technologies(show, seat, inner));
@@ -117,11 +104,11 @@ pub(in crate::yokohama::table) fn belongings(show: &Show, rect: Rect, scene: &mu
 }
 
 /// Counts of pieces; those that can be touched now are lit.
-fn cells(show: &Show, counts: Pieces, rect: Rect, from: Holder) -> Vec<Node<Target>> {
+fn pieces_in(show: &Show, counts: Pieces, cells: &[Rect], from: Holder) -> Vec<Node<Target>> {
     let color = show.crest(show.me()).color();
     let mut nodes = Vec::new();
-    for (piece, cell) in Piece::ALL.into_iter().zip(rect.columns(3, 3.0)) {
-        let row = counts::count(piece.into(), color, counts.of(piece), 13.0);
+    for (piece, cell) in Piece::ALL.into_iter().zip(cells) {
+        let row = counts::count(piece.into(), color, counts.of(piece), 14.0);
         let key = keys::cell(from, piece);
         let mut node = Node::new(key, Layer::SheetPart);
         let target = match (from, piece) {
@@ -129,7 +116,7 @@ fn cells(show: &Show, counts: Pieces, rect: Rect, from: Holder) -> Vec<Node<Targ
             (Holder::Hand, _) => None,
             (Holder::Warehouse, piece) => Some(Target::Thing(Thing::Warehouse(piece))),
         };
-        let mut inner = cell;
+        let mut inner = *cell;
         if let Some(target) = target.filter(|&target| Light::of(show, target) != Light::Rest) {
             let lit = Rect::around(cell.centre(), cell.w + 1.0, cell.h + 2.0);
             inner = lit.inset_by(2.5, 0.0);
@@ -143,14 +130,11 @@ fn cells(show: &Show, counts: Pieces, rect: Rect, from: Holder) -> Vec<Node<Targ
     nodes
 }
 
-/// The own agents, each kind to be touched while it can be used; beside them the 5-Power tokens.
+/// The own agents, each kind to be touched while it can be used; beside them the Achievement Reward.
 fn agents(show: &Show, rect: Rect, marks: &mut Vec<Mark>) -> Vec<Node<Target>> {
     let seat = show.me();
     let player = &show.table().seats[seat];
-    let color = show.crest(seat).color();
     let mut rest = rect;
-    let five = counts::count(Symbol::FivePower, color, player.tokens, 13.0);
-    marks.extend(five.within(rest.take_right(36.0), Align::End));
     if player.reward.is_some() {
         marks.extend(players::achievement_reward(show, seat, rest.take_right(40.0), 13.0));
     }
