@@ -93,6 +93,8 @@ pub const SHADE: Color = Color::rgb(0xE4D4B0);
 pub const RATE: Color = Color::rgb(0xEBDDBA);
 /// Panels on the table.
 pub const PAPER: Color = Color::rgb(0xFAF4E5);
+/// A card on a paper.
+pub const SLIP: Color = Color::rgb(0xFCF8EC);
 /// White of the print: lit tiles, snow, text on dark.
 pub const WHITE: Color = Color::rgb(0xFBF7EC);
 /// Night, roofs, machinery, the top bar, focus.

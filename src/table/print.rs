@@ -53,7 +53,8 @@ impl Light {
     /// The halo and edge of a thing in this state.
     const fn edge(self) -> (Option<Color>, Stroke) {
         match self {
-            Self::Rest => (None, Stroke::new(palette::INK.alpha(32), 1.0)),
+            // Its ground tells it from the paper that it lies on.
+            Self::Rest => (None, Stroke::new(palette::HAIR, 1.0)),
             Self::Lit => (Some(palette::OCHRE_LIGHT), Stroke::new(palette::GOLD, 2.0)),
             Self::Chosen => (Some(palette::VERMILION_HALO), Stroke::new(palette::VERMILION, 2.5)),
             Self::Shut => (None, Stroke::new(palette::INK.alpha(20), 1.0)),
@@ -93,7 +94,7 @@ pub(crate) fn slip(rect: Rect, radius: f32, light: Light) -> Vec<Mark> {
     let (halo, edge) = light.edge();
     let ground = match light {
         Light::Lit | Light::Chosen => palette::WHITE,
-        Light::Rest => palette::PAPER,
+        Light::Rest => palette::SLIP,
         Light::Shut => palette::TILE,
     };
     let mut marks = Vec::with_capacity(2);

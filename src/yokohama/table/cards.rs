@@ -35,7 +35,11 @@ pub(super) fn power_for(show: &Show, area: Area, level: u8) -> u8 {
 /// An Order as a slip of a strip: goods above, flag and reward below; with room, the flag stands at the left.
 pub(super) fn order_slip(show: &Show, id: OrderId, rect: Rect, light: Light) -> Vec<Mark> {
     let row = order(show, id);
-    let mut marks = print::slip(rect, 3.0, light);
+    let mut marks = match light {
+        // Its ground and its foot are frame enough.
+        Light::Rest => vec![Mark::block(rect, 3.0, palette::SLIP)],
+        _ => print::slip(rect, 3.0, light),
+    };
     let inner = rect.inset(1.0);
     let type_size = (rect.h * 0.29).held(11.0, 14.0);
     let text = |size: f32| shaded(Row::new(size), light);

@@ -81,9 +81,9 @@ pub(in crate::yokohama::table) fn belongings(show: &Show, rect: Rect, scene: &mu
     );
     marks.push(Mark::line(top, foot, Stroke::new(palette::LINE, 1.0)));
 
-    // Icons as wide as what is in hand, so that agents, which are touched, have as much room.
+    // Agents, which are touched, have more room than a column.
     let mut line = inner.take_top(26.0 * unit);
-    let icons = line.take_left(x - 3.0 - line.x);
+    let icons = line.take_left(line.w * 0.58);
     for (country, cell) in Country::ALL.into_iter().zip(icons.columns(Country::ALL.len(), 0.0)) {
         let row = counts::count(country.into(), color, player.icons[country.index()], 13.0);
         marks.extend(row.within(cell, Align::Start));
