@@ -28,11 +28,14 @@ const SURCHARGE: f32 = 18.0;
 /// A verdict with the gap above it.
 const PILL: f32 = 27.0;
 
+/// How high a row of whole cards is at least, with their verdicts.
+const WHOLE: f32 = 136.0;
+
 /// How high a list of six cards is at least, each high enough for a finger.
 pub(in crate::yokohama::table) const LIST: f32 = 6.0 * 44.0;
 
 fn form(rect: Rect) -> Form {
-    if rect.w >= 600.0 && rect.h >= 160.0 {
+    if rect.w >= 600.0 && rect.h >= WHOLE {
         Form::Row
     } else if rect.w < 600.0 && rect.h >= LIST {
         Form::List
@@ -219,12 +222,7 @@ fn in_a_list(show: &Show, lying: &Lying, rect: Rect, column: f32) -> Vec<Mark> {
 fn in_a_grid(show: &Show, lying: &Lying, rect: Rect) -> Vec<Mark> {
     let said = lying.verdict.as_ref().filter(|_| rect.h >= 58.0);
     let room = if said.is_some() { 20.0 } else { 0.0 };
-    // The verdict is sign enough of what can be taken.
-    let look = match lying.light {
-        Light::Lit if said.is_some() => Light::Rest,
-        light => light,
-    };
-    let (mut marks, mut foot) = cards::technology_slip_above(show, lying.card, lying.space, rect, look, room);
+    let (mut marks, mut foot) = cards::technology_slip_above(show, lying.card, lying.space, rect, lying.light, room);
     if let Some(text) = said {
         let at = foot.take_left(pill(text));
         marks.extend(verdict(
