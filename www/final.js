@@ -57,7 +57,10 @@ export function showFinal(game, table, on) {
   const players = (standings ?? []).map((seat) => ({ seat, name: game.playerName(seat), crest: table.seats[seat].crest }));
 
   show(element("victory"), "seal-victory");
-  element("winner").textContent = game.victoryText() ?? "";
+  const [first, second] = players;
+  // Whoever is first with as many points as another may share the victory.
+  const isAlone = first && second && totals[first.seat] > totals[second.seat];
+  element("winner").replaceChildren(...(isAlone ? [icon(crestSymbol(first.crest), 34)] : []), game.victoryText() ?? "");
   element("ending").textContent = `${say("rounds", { n: game.round })} ${game.endingText() ?? ""}`;
   const isTaught = on.lesson !== undefined;
   const notes = [
@@ -80,14 +83,17 @@ export function showFinal(game, table, on) {
   // A game that scores nothing before its end has no score track; of a lesson, which begins in the middle of a game, what brought the points before is not told.
   const before = [part(say("in-play"), players.length), ...inPlay.map(row)];
   const reached = sum(say("score-track"), "sum", players.map(({ seat }) => track(seat)));
+  const total = players.map(({ seat }) => totals[seat]);
+  const head = headings(players, make("td"));
+  head.append(sum(say("total"), "top", total)); // Where the last line is not in sight.
   element("sheet").replaceChildren(
-    headings(players, make("td")),
+    head,
     make(
       "tbody",
       {},
       ...(inPlay.length === 0 ? [] : [...(isTaught ? [] : before), reached, part(say("at-the-end"), players.length)]),
       ...atTheEnd.map(row),
-      sum(say("total"), "total", players.map(({ seat }) => totals[seat])),
+      sum(say("total"), "total", total),
     ),
   );
   const course = [...rounds, totals];
@@ -165,12 +171,12 @@ function title({ name, note, symbol }) {
   return cell;
 }
 
-// A line of points; the most are set bold, none are a dash.
+// A line of points; the most have a rosette, none are a dash.
 /** @param {HTMLElement} head @param {number[]} points */
 function line(head, points) {
   const most = Math.max(...points);
   const cells = points.map((count) =>
-    make("td", { textContent: count === 0 ? "–" : figure(count), className: count > 0 && count === most ? "most" : "" }),
+    count > 0 && count === most ? make("td", { className: "most" }, icon("point", 14), figure(count)) : make("td", {}, count === 0 ? "–" : figure(count)),
   );
   return make("tr", {}, head, ...cells);
 }
