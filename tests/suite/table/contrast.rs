@@ -71,7 +71,7 @@ pub fn symbols_stand_out_from_their_ground<G: Tabled>(positions: Vec<Situation<G
 fn strongest(stamp: &Stamp, ground: Option<Color>, palette: Palette) -> f32 {
     let printed = |color: Color, alpha: f32| {
         let [.., opacity] = color.channels();
-        let color = palette.print(color).saturated(stamp.tone.saturation());
+        let color = stamp.tone.print(palette, color);
         let share = f32::from(opacity) / 255.0 * alpha * stamp.alpha;
         over(
             color.alpha((share * 100.0) as u32),
