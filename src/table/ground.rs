@@ -4,7 +4,7 @@
 use super::keys::Part;
 use super::layout::{Form, Layout};
 use crate::drawing::palette;
-use crate::drawing::scene::{Color, Fill, Layer, Mark, Node, Rect, Scene, Size, Stamp, Symbol, Tiling};
+use crate::drawing::scene::{Color, Fill, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol, Tiling};
 
 /// The colour of the ground, so calm that gaps between tiles are alike.
 const BOKASHI: Color = Color::rgb(0xB9CBCB);
@@ -43,33 +43,22 @@ pub(super) fn draw<T: Copy + Eq>(layout: &Layout, scene: &mut Scene<T>) {
     scene.push(Node::new(Part::Ground.key(0, 0, 0), Layer::Ground).with_marks([sky, waves, haze]));
 }
 
-/// Draws two ships at the horizon, half a cell from the left and the right edge of the board: for a board that leaves the sea free there. A phone
-/// has no room for them.
-pub(crate) fn draw_ships<T: Copy + Eq>(layout: &Layout, scene: &mut Scene<T>) {
+/// Draws a ship left and right of a row of the board, which leaves so many columns free at each end. A phone has no room for them.
+pub(crate) fn draw_ships<T: Copy + Eq>(layout: &Layout, row: f32, free: f32, scene: &mut Scene<T>) {
     if layout.form == Form::Phone {
         return;
     }
-    let (map, horizon) = (&layout.map, horizon(layout));
-    let free = map.tile.w + map.gap;
-    let w = (free * 0.8).min(160.0);
+    let map = &layout.map;
+    let beside = (map.tile.w + map.gap) * free;
+    let y = map.cell(0.0, row).centre().y;
     let ships = [
-        (map.rect.x + free * 0.5, 1.0_f32),
-        (map.rect.right() - free * 0.5, 0.84),
-    ]
-    .into_iter()
-    .map(|(x, share)| {
-        let (w, h) = (w * share, w * share * 0.75);
-        let rect = Rect::new(x - w / 2.0, horizon - h * 0.62, w, h);
+        (map.rect.x + beside * 0.5, 1.0_f32),
+        (map.rect.right() - beside * 0.5, 0.84),
+    ];
+    let ships = ships.map(|(x, share)| {
+        let w = (beside * 0.8).min(160.0) * share;
+        let rect = Rect::around(Point::new(x, y), w, w * 0.75);
         Mark::from(Stamp::new(Symbol::Ship, rect).tinted(palette::INDIGO_LIGHT))
     });
-    scene.push(Node::new(Part::Ground.key(1, 0, 0), Layer::Board).with_marks(ships.collect::<Vec<_>>()));
-}
-
-/// How far down the sky reaches.
-fn horizon(layout: &Layout) -> f32 {
-    let map = &layout.map;
-    match layout.form {
-        Form::Phone => layout.board.y + layout.board.h * 0.62,
-        _ => map.rect.y + map.rect.h * 0.66,
-    }
+    scene.push(Node::new(Part::Ground.key(1, 0, 0), Layer::Board).with_marks(ships));
 }

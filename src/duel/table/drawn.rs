@@ -18,7 +18,7 @@ impl Drawn for Duel {
     }
 
     fn board(show: &Show, layout: &Layout, scene: &mut Scene) {
-        ground::draw_ships(layout, scene);
+        ground::draw_ships(layout, 2.0, 0.5, scene);
         board::draw(show, layout, scene);
     }
 

@@ -22,7 +22,7 @@ impl Drawn for Yokohama {
 
     fn board(show: &Show, layout: &Layout, scene: &mut SceneOf<Self>) {
         // Beside the third row, where the triangle leaves the sea free.
-        ground::draw_ships(layout, scene);
+        ground::draw_ships(layout, 2.0, 1.0, scene);
         tiles::draw(show, layout, scene);
         routes::draw(show, layout, scene);
         if layout.form != Form::Phone {
