@@ -15,7 +15,7 @@ const SKY: Color = Color::rgb(0x9DB8C2);
 /// How plain the waves are.
 const WAVES: f32 = 0.35;
 
-/// Draws it. From left to right it is the same everywhere but for the waves: a canvas keeps a strip of it.
+/// Draws it. From left to right it is the same everywhere but for the waves: canvases keep a strip of it.
 pub(super) fn draw<T: Copy + Eq>(layout: &Layout, scene: &mut Scene<T>) {
     let mut rest = layout.canvas;
     rest.take_top(layout.bar.h);

@@ -145,9 +145,8 @@ impl Painter {
             }
         }
         context.clip();
-        if !below.is_empty() {
-            self.backcloth.copy(context, &parts);
-        }
+        self.backcloth
+            .copy(context, if below.is_empty() { &[] } else { &parts })?;
         // Whole pixels reach a little beyond the rectangles.
         let reach = (1.0 / self.scale).max(1.0) as f32;
         let rects: Vec<Rect> = rects.iter().map(|rect| rect.inset(-reach)).collect();
