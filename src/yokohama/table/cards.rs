@@ -35,15 +35,16 @@ pub(super) fn power_for(show: &Show, area: Area, level: u8) -> u8 {
 /// An Order as a slip of a strip: goods above, flag and reward below; with room, the flag stands at the left.
 pub(super) fn order_slip(show: &Show, id: OrderId, rect: Rect, light: Light) -> Vec<Mark> {
     let row = order(show, id);
+    let is_wide = rect.w >= 124.0;
     let mut marks = match light {
         // Its ground and its foot are frame enough.
-        Light::Rest => vec![Mark::block(rect, 3.0, palette::SLIP)],
+        Light::Rest if !is_wide => vec![Mark::block(rect, 3.0, palette::SLIP)],
         _ => print::slip(rect, 3.0, light),
     };
     let inner = rect.inset(1.0);
     let type_size = (rect.h * 0.29).held(11.0, 14.0);
     let text = |size: f32| shaded(Row::new(size), light);
-    if rect.w >= 124.0 {
+    if is_wide {
         // On a high slip all of it is larger, and stays together.
         let type_size = type_size.max((rect.h * 0.17).min(16.0));
         let mut body = inner;

@@ -56,7 +56,13 @@ pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let count = |symbol: Symbol, amount: u16| counts::count(symbol, color, amount, size);
     let in_columns = |cells: &[Rect], rows: Vec<Row>| -> Vec<Mark> {
         let rows = cells.iter().zip(rows);
-        rows.flat_map(|(cell, row)| row.within(*cell, Align::Start)).collect()
+        // A figure stands nearer to its own symbol than to the next.
+        let room = |cell: &Rect| Rect {
+            w: cell.w - 3.0,
+            ..*cell
+        };
+        rows.flat_map(|(cell, row)| row.within(room(cell), Align::Start))
+            .collect()
     };
 
     // Goods and imported goods; Orders in hand, face down.

@@ -33,8 +33,13 @@ pub(super) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, de
             marks.push(Mark::block(cell.inset_by(0.75, 1.5), 1.0, paint));
         }
         let mut value = cell;
-        if !is_plain {
-            marks.push(ticks(value.take_top(4.5), power));
+        if !is_plain && detail == Detail::Full {
+            let at = Point::new(cell.centre().x, value.take_top(13.0).bottom() - 2.0);
+            let color = if is_lit { Color::rgb(0x5D430B) } else { palette::MUTE };
+            let power = Text::new(power.to_string(), at, Face::Sans, 11.0, color);
+            marks.push(power.aligned(Align::Middle).into());
+        } else if !is_plain {
+            marks.push(ticks(value.take_top(5.5), power));
         }
         let face = if is_lit { Face::SansBlack } else { Face::SansBold };
         let points = if power == 5 { points_at_five(game, area) } else { 0 };
@@ -56,7 +61,7 @@ const fn is_of_levels(area: Area) -> bool {
     matches!(area, Area::PortA | Area::PortB)
 }
 
-/// The Power above its rate: so many ticks along the upper edge.
+/// The Power above its rate, where there is no room for its figure: so many ticks along the upper edge.
 fn ticks(rect: Rect, power: u8) -> Mark {
     const APART: f32 = 3.0;
     let left = rect.centre().x - APART * f32::from(power - 1) / 2.0;
@@ -65,7 +70,7 @@ fn ticks(rect: Rect, power: u8) -> Mark {
         Path::through([Point::new(x, rect.y + 1.5), Point::new(x, rect.bottom())])
     };
     let segments = (0..power).flat_map(|number| tick(number).segments).collect();
-    Mark::path(Path { segments }, Stroke::new(palette::MUTE, 1.25))
+    Mark::path(Path { segments }, Stroke::new(palette::INK.alpha(78), 1.5))
 }
 
 fn points_at_five(game: &Yokohama, area: Area) -> u8 {

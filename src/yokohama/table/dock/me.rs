@@ -65,21 +65,18 @@ pub(in crate::yokohama::table) fn belongings(show: &Show, rect: Rect, scene: &mu
         marks.extend(row.within(cell, Align::Start));
     }
 
-    // In hand, and beyond the line in the Warehouse.
+    // In hand, and on a lighter ground in the Warehouse.
     let pieces = inner.take_top(26.0 * unit);
     let cells: Vec<_> = counts::columns(pieces).collect();
     let (hand, warehouse) = cells.split_at(Piece::ALL.len());
+    let side = 15.0;
+    let x = warehouse[0].x - side - 1.5;
+    let ground = Rect::new(x - 1.5, pieces.y + 1.0, pieces.right() - x, pieces.h - 2.0);
+    let at = Rect::new(x, pieces.centre().y - side / 2.0, side, side);
+    marks.push(Mark::block(ground, 4.0, palette::WHITE.alpha(55)));
+    marks.push(Mark::stamp(Symbol::Warehouse, at));
     let mut nodes = pieces_in(show, player.hand, hand, Holder::Hand);
     nodes.extend(pieces_in(show, player.warehouse, warehouse, Holder::Warehouse));
-    let side = 17.0;
-    let x = warehouse[0].x - side - 2.0;
-    let at = Rect::new(x, pieces.centre().y - side / 2.0, side, side);
-    marks.push(Mark::stamp(Symbol::Warehouse, at));
-    let (top, foot) = (
-        Point::new(x - 3.0, pieces.y + 4.0),
-        Point::new(x - 3.0, pieces.bottom() - 4.0),
-    );
-    marks.push(Mark::line(top, foot, Stroke::new(palette::LINE, 1.0)));
 
     // Agents, which are touched, have more room than a column.
     let mut line = inner.take_top(26.0 * unit);
