@@ -4,9 +4,7 @@
 use super::keys::Part;
 use super::layout::{Form, Layout};
 use crate::drawing::palette;
-use crate::drawing::scene::{
-    Color, Fill, Layer, Mark, Node, Path, Point, Rect, Scene, Segment, Size, Stamp, Stroke, Symbol, Tiling,
-};
+use crate::drawing::scene::{Color, Fill, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Stroke, Symbol, Tiling};
 
 /// The colour of the ground, so calm that gaps between tiles are alike.
 const BOKASHI: Color = Color::rgb(0xB9CBCB);
@@ -56,36 +54,19 @@ pub(crate) fn draw_ships<T: Copy + Eq>(layout: &Layout, row: f32, free: f32, sce
     let map = &layout.map;
     let beside = (map.tile.w + map.gap) * free;
     let y = map.cell(0.0, row).centre().y;
-    let ships = [
-        (map.rect.x + beside * 0.5, 1.0_f32),
+    let mut marks = Vec::new();
+    for (x, share) in [
+        (map.rect.x + beside * 0.5, 1.0),
         (map.rect.right() - beside * 0.5, 0.84),
-    ];
-    let ships = ships.into_iter().flat_map(|(x, share)| {
+    ] {
         let w = (beside * 0.8).min(160.0) * share;
-        let rect = Rect::around(Point::new(x, y), w, w * 0.75);
-        let ship = Stamp::new(Symbol::Ship, rect).tinted(palette::INDIGO_LIGHT);
-        [swell(rect, 0.96, 0.98), swell(rect, 1.04, 0.7), ship.into()]
-    });
-    let ships: Vec<Mark> = ships.collect();
-    scene.push(Node::new(Part::Ground.key(1, 0, 0), Layer::Board).with_marks(ships));
-}
-
-/// A wave below a ship: at a share of the ship's height, and as wide as a share of its width.
-fn swell(ship: Rect, down: f32, wide: f32) -> Mark {
-    let (middle, y) = (ship.centre().x, ship.y + ship.h * down);
-    let [left, right] = [-0.5, 0.5].map(|side| middle + ship.w * wide * side);
-    let bend = ship.h * 0.05;
-    let point = |share: f32, up: f32| Point::new(left + (right - left) * share, y - up);
-    let mut path = Path::through([point(0.0, 0.0)]);
-    let curve = |from: f32, to: f32, up: f32| {
-        let third = (to - from) / 3.0;
-        Segment::Curve(point(from + third, up), point(to - third, up), point(to, 0.0))
-    };
-    path.segments.extend([
-        curve(0.0, 0.25, bend),
-        curve(0.25, 0.5, -bend),
-        curve(0.5, 0.75, bend),
-        curve(0.75, 1.0, -bend),
-    ]);
-    Mark::path(path, Stroke::new(WAVE, 1.5))
+        let ship = Rect::around(Point::new(x, y), w, w * 0.75);
+        // The water below it.
+        for (down, wide) in [(0.49, 0.4), (0.54, 0.25)] {
+            let end = |side: f32| Point::new(x + w * side, y + ship.h * down);
+            marks.push(Mark::line(end(-wide), end(wide), Stroke::new(WAVE, 1.5)));
+        }
+        marks.push(Stamp::new(Symbol::Ship, ship).tinted(palette::INDIGO_LIGHT).into());
+    }
+    scene.push(Node::new(Part::Ground.key(1, 0, 0), Layer::Board).with_marks(marks));
 }

@@ -11,6 +11,7 @@ use crate::table::counts;
 use crate::table::row::Row;
 use crate::table::{keys as house_keys, print};
 use crate::words;
+use crate::yokohama::Pieces;
 use crate::yokohama::components::{Country, Good, Piece, Resource};
 use crate::yokohama::words::Caption;
 
@@ -51,54 +52,61 @@ pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let size = if large { 13.0 } else { 12.0 };
     marks.extend(head(show, seat, inner.take_top(26.0)));
     let chips = inner.take_bottom(21.0);
-    let mut lines = inner.rows(4, 0.0).map(|line| counts::columns(line).collect::<Vec<_>>());
-    let mut next = || lines.next().unwrap_or_default();
-    let count = |symbol: Symbol, amount: u16| counts::count(symbol, color, amount, size);
-    let in_columns = |cells: &[Rect], rows: Vec<Row>| -> Vec<Mark> {
-        let rows = cells.iter().zip(rows);
-        // A figure stands nearer to its own symbol than to the next.
-        let room = |cell: &Rect| Rect {
-            w: cell.w - 3.0,
-            ..*cell
-        };
-        rows.flat_map(|(cell, row)| row.within(room(cell), Align::Start))
-            .collect()
-    };
-
-    // Goods and imported goods; Orders in hand, face down.
-    let cells = next();
-    let goods = Good::ALL.map(|good| count(good.into(), player.good(good)));
-    let imports = [
-        (Symbol::Import, player.imports),
-        (Symbol::Order, player.orders_in_hand.into()),
+    let piece = |pieces: Pieces, piece: Piece| Some((piece.into(), pieces.of(piece).into()));
+    let [first, second, third] = Piece::ALL;
+    let good = |good: Good| Some((good.into(), player.good(good)));
+    let icon = |country: Country| Some((country.into(), player.icons[country.index()].into()));
+    let [copper, silk, tea, fish] = Good::ALL.map(good);
+    let [a, b, c, d, e] = Country::ALL.map(icon);
+    let five = Some((Symbol::FivePower, player.tokens.into()));
+    let orders = Some((Symbol::Order, player.orders_in_hand.into()));
+    let (hand, warehouse) = (player.hand, player.warehouse);
+    // Goods, and Orders in hand, face down; what is in hand; what is in the Warehouse; country icons. Beside them stand words, reward and agents.
+    let lines: [[Option<(Symbol, u16)>; counts::COLUMNS]; 4] = [
+        [copper, silk, tea, fish, Some((Symbol::Import, player.imports)), orders],
+        [
+            None,
+            piece(hand, first),
+            piece(hand, second),
+            piece(hand, third),
+            None,
+            five,
+        ],
+        [
+            None,
+            piece(warehouse, first),
+            piece(warehouse, second),
+            piece(warehouse, third),
+            None,
+            None,
+        ],
+        [a, b, c, d, e, None],
     ];
-    let imports = imports.map(|(symbol, amount)| count(symbol, amount));
-    marks.extend(in_columns(&cells, [&goods[..], &imports].concat()));
-    // Pieces in hand; 5-Power tokens.
-    let cells = next();
-    let text = show.words.text(Caption::HandLabel);
-    if letters::width(Face::Sans, 11.0, text) <= cells[0].w {
-        marks.push(Text::within(cells[0], text, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
+    let mut cells = [[Rect::default(); counts::COLUMNS]; 4];
+    for ((line, rect), cells) in lines.into_iter().zip(inner.rows(4, 0.0)).zip(&mut cells) {
+        for ((count, cell), at) in line.into_iter().zip(counts::columns(rect)).zip(cells) {
+            *at = cell;
+            let Some((symbol, amount)) = count else { continue };
+            // A figure stands nearer to its own symbol than to the next.
+            let room = Rect {
+                w: cell.w - 3.0,
+                ..cell
+            };
+            marks.extend(counts::count(symbol, color, amount, size).within(room, Align::Start));
+        }
     }
-    let pieces = Piece::ALL.map(|piece| count(piece.into(), player.hand.of(piece).into()));
-    marks.extend(in_columns(&cells[1..], pieces.into()));
-    marks.extend(in_columns(
-        &cells[5..],
-        vec![count(Symbol::FivePower, player.tokens.into())],
+    let text = show.words.text(Caption::HandLabel);
+    if letters::width(Face::Sans, 11.0, text) <= cells[1][0].w {
+        marks.push(Text::within(cells[1][0], text, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
+    }
+    let at = cells[2][0];
+    marks.push(Mark::stamp(
+        Symbol::Warehouse,
+        Rect::new(at.x, at.centre().y - 9.0, 18.0, 18.0),
     ));
-    // Pieces in the Warehouse; the Achievement Reward.
-    let cells = next();
-    let warehouse = Rect::new(cells[0].x, cells[0].centre().y - 9.0, 18.0, 18.0);
-    marks.push(Mark::stamp(Symbol::Warehouse, warehouse));
-    let pieces = Piece::ALL.map(|piece| count(piece.into(), player.warehouse.of(piece).into()));
-    marks.extend(in_columns(&cells[1..], pieces.into()));
-    marks.extend(achievement_reward(show, seat, cells[4].union(&cells[5]), size));
-    // Country icons; agents.
-    let cells = next();
-    let icons = Country::ALL.map(|country| count(country.into(), player.icons[country.index()].into()));
-    marks.extend(in_columns(&cells, icons.into()));
+    marks.extend(achievement_reward(show, seat, cells[2][4].union(&cells[2][5]), size));
     let tokens = owned::tokens(player);
-    for (token, at) in tokens.iter().zip(owned::side_by_side(cells[5], tokens.len(), 20.0)) {
+    for (token, at) in tokens.iter().zip(owned::side_by_side(cells[3][5], tokens.len(), 20.0)) {
         marks.extend(owned::token(*token, at));
     }
     marks.extend(owned::technologies(show, seat, chips));

@@ -3,7 +3,7 @@
 use super::parts::Detail;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
-use crate::drawing::scene::{Align, Color, Face, Mark, Paint, Path, Point, Rect, Stroke, Symbol, Text};
+use crate::drawing::scene::{Align, Color, Face, Mark, Paint, Point, Rect, Stroke, Symbol, Text};
 use crate::table::row::Row;
 use crate::yokohama::Yokohama;
 use crate::yokohama::components::Area;
@@ -39,7 +39,7 @@ pub(super) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, de
             let power = Text::new(power.to_string(), at, Face::Sans, 11.0, color);
             marks.push(power.aligned(Align::Middle).into());
         } else if !is_plain {
-            marks.push(ticks(value.take_top(5.5), power));
+            ticks(value.take_top(5.5), power, &mut marks);
         }
         let face = if is_lit { Face::SansBlack } else { Face::SansBold };
         let points = if power == 5 { points_at_five(game, area) } else { 0 };
@@ -62,15 +62,14 @@ const fn is_of_levels(area: Area) -> bool {
 }
 
 /// The Power above its rate, where there is no room for its figure: so many ticks along the upper edge.
-fn ticks(rect: Rect, power: u8) -> Mark {
+fn ticks(rect: Rect, power: u8, marks: &mut Vec<Mark>) {
     const APART: f32 = 3.0;
-    let left = rect.centre().x - APART * f32::from(power - 1) / 2.0;
-    let tick = |number: u8| {
-        let x = left + APART * f32::from(number);
-        Path::through([Point::new(x, rect.y + 1.5), Point::new(x, rect.bottom())])
-    };
-    let segments = (0..power).flat_map(|number| tick(number).segments).collect();
-    Mark::path(Path { segments }, Stroke::new(palette::INK.alpha(78), 1.5))
+    let mut x = rect.centre().x - APART * f32::from(power - 1) / 2.0;
+    for _ in 0..power {
+        let (top, foot) = (Point::new(x, rect.y + 1.5), Point::new(x, rect.bottom()));
+        marks.push(Mark::line(top, foot, Stroke::new(palette::INK.alpha(78), 1.5)));
+        x += APART;
+    }
 }
 
 fn points_at_five(game: &Yokohama, area: Area) -> u8 {

@@ -55,12 +55,10 @@ pub(in crate::yokohama::table) fn belongings(show: &Show, rect: Rect, scene: &mu
     marks.push(Text::within(head, name, Face::SerifSemibold, 19.0, palette::INK, Align::Start).into());
 
     let size = if large { 18.0 } else { 15.0 };
-    let goods = Good::ALL.map(|good| (Symbol::from(good), player.good(good)));
-    let goods = goods.into_iter().chain([
-        (Symbol::Import, player.imports),
-        (Symbol::FivePower, player.tokens.into()),
-    ]);
-    for ((symbol, amount), cell) in goods.zip(counts::columns(inner.take_top(27.0 * unit))) {
+    let [copper, silk, tea, fish] = Good::ALL.map(|good| (good.into(), player.good(good)));
+    let five = (Symbol::FivePower, player.tokens.into());
+    let goods: [(Symbol, u16); counts::COLUMNS] = [copper, silk, tea, fish, (Symbol::Import, player.imports), five];
+    for ((symbol, amount), cell) in goods.into_iter().zip(counts::columns(inner.take_top(27.0 * unit))) {
         let row = counts::count(symbol, color, amount, size);
         marks.extend(row.within(cell, Align::Start));
     }
