@@ -210,7 +210,7 @@ impl Key {
 /// How high a node lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Layer {
-    /// Sky and sea.
+    /// The ground, below everything: from left to right the same but for the pattern of its tiling, of which a canvas keeps one strip.
     Ground,
     /// Tiles, boards, panels.
     Board,
