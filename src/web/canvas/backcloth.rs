@@ -73,13 +73,13 @@ impl Backcloth {
         Ok(())
     }
 
-    /// Copies what lies in some rectangles to the table, pixel by pixel; all else must be clipped.
-    pub fn copy(&self, table: &CanvasRenderingContext2d, rects: &[Rect]) -> Result<(), JsValue> {
+    /// Copies what lies in a part of the table to it, pixel by pixel; all else must be clipped.
+    pub fn copy(&self, table: &CanvasRenderingContext2d, part: Rect) -> Result<(), JsValue> {
         let (wide, ..) = self.painted;
         for (left, canvas) in &self.pieces {
             let mut place = *left;
             while place.x < wide as f32 {
-                if rects.iter().any(|rect| rect.overlaps(&place)) {
+                if part.overlaps(&place) {
                     table.draw_image_with_html_canvas_element(canvas, place.x.into(), place.y.into())?;
                 }
                 place.x += place.w;
@@ -101,6 +101,7 @@ fn piece<T>(
     canvas.set_height(place.h as u32);
     let context = context_of(&canvas)?;
     let mut brush = Brush::new(&context, scale, palette, sprites)?;
+    brush.upright()?;
     for node in ground {
         node.shift = Point::new(0.0, -place.y / scale as f32);
         brush.node(node, None)?;
