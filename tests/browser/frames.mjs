@@ -237,7 +237,9 @@ async function play(moves) {
     if (number % 8 === 3) {
       picture.width = context.canvas.width;
       picture.height = context.canvas.height;
-      picture.getContext("2d")?.drawImage(context.canvas, 0, 0);
+      const copy = picture.getContext("2d");
+      copy?.drawImage(context.canvas, 0, 0);
+      copy?.getImageData(0, 0, 1, 1); // Only now is it painted: that is not what is timed.
       time("picture", () => context.drawImage(picture, 0, 0));
     }
     // The browser shows what was painted.
