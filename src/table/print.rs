@@ -117,9 +117,9 @@ pub(crate) fn seal(symbol: Symbol, rect: Rect, light: Light) -> Vec<Mark> {
     }
 }
 
-/// A dashed outline where something may come to lie.
+/// A place where something may come to lie: a shade of the ground, without a line that would call for an eye.
 pub(crate) fn vacant(rect: Rect, radius: f32) -> Mark {
-    Mark::block(rect, radius, Stroke::new(palette::INK.alpha(36), 1.5).dashed(4.0, 3.0))
+    Mark::block(rect, radius, palette::INK.alpha(7))
 }
 
 /// How far what stands on a button is from its edge at least.

@@ -71,7 +71,7 @@ impl Space<'_> {
             Some(owner) if detail == Detail::Least => marks.extend(self.sign(show, owner, rect)),
             Some(owner) => marks.extend(self.house(show, owner, rect)),
             None => {
-                marks.extend(self.paper(rect, detail, light));
+                marks.extend(self.paper(rect, light));
                 if detail != Detail::Least {
                     marks.extend(reward(self.reward, rect, detail));
                 }
@@ -86,7 +86,7 @@ impl Space<'_> {
     }
 
     /// The empty space.
-    fn paper(&self, rect: Rect, detail: Detail, light: Light) -> Vec<Mark> {
+    fn paper(&self, rect: Rect, light: Light) -> Vec<Mark> {
         let is_house = self.symbol == Symbol::TradingHouse;
         let corners = if is_house {
             Corners::new((rect.h * 0.25).min(9.0), 3.0)
@@ -103,17 +103,10 @@ impl Space<'_> {
                 ),
             ];
         }
-        if detail == Detail::Less && !is_house {
-            // So small a space has no room for a line around it.
-            return vec![Mark::block(rect, corners, palette::WHITE.alpha(62))];
-        }
         let paint = if is_house {
             Paint::new(palette::WHITE.alpha(80), Stroke::new(palette::INK.alpha(50), 1.0))
         } else {
-            Paint::new(
-                palette::WHITE.alpha(55),
-                Stroke::new(palette::INK.alpha(36), 1.0).dashed(3.0, 2.5),
-            )
+            palette::WHITE.alpha(62).into()
         };
         vec![Mark::block(rect, corners, paint)]
     }

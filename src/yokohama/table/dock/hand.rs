@@ -79,16 +79,6 @@ fn note(text: &str, at: Rect) -> Vec<Mark> {
     let mut area = Rect::around(at.centre(), at.w, 16.0 * lines.len() as f32);
     lines
         .into_iter()
-        .map(|line| {
-            Text::within(
-                area.take_top(16.0),
-                line,
-                Face::Sans,
-                12.0,
-                palette::MUTE,
-                Align::Middle,
-            )
-            .into()
-        })
+        .map(|line| Text::within(area.take_top(16.0), line, Face::Sans, 12.0, palette::INK, Align::Middle).into())
         .collect()
 }
