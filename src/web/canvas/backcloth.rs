@@ -101,7 +101,6 @@ fn piece<T>(
     canvas.set_height(place.h as u32);
     let context = context_of(&canvas)?;
     let mut brush = Brush::new(&context, scale, palette, sprites)?;
-    brush.upright()?;
     for node in ground {
         node.shift = Point::new(0.0, -place.y / scale as f32);
         brush.node(node, None)?;

@@ -54,7 +54,7 @@ impl<'a> Brush<'a> {
         // Text as wide as measured: kerned, and not rounded to whole pixels. Browsers without these do so anyway.
         Reflect::set(context, &"fontKerning".into(), &"normal".into())?;
         Reflect::set(context, &"textRendering".into(), &"geometricPrecision".into())?;
-        Ok(Self {
+        let brush = Self {
             context,
             scale,
             palette,
@@ -62,7 +62,9 @@ impl<'a> Brush<'a> {
             shift: Point::ZERO,
             alpha: 1.0,
             set: Settings::default(),
-        })
+        };
+        brush.upright()?;
+        Ok(brush)
     }
 
     /// Paints nothing outside of a rectangle, in pixels of the canvas, until [`restore`](Self::restore). Pixels are the unit, until
