@@ -37,6 +37,7 @@ pub(crate) mod focus;
 pub(crate) mod ground;
 mod heard;
 pub(crate) mod keys;
+pub(crate) mod ledger;
 pub(crate) mod log;
 mod look;
 pub(crate) mod phone;

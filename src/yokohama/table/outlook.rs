@@ -7,6 +7,7 @@ use crate::chance::Seed;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Mark, Rect, Symbol, Text, palette};
 use crate::game::Game as _;
+use crate::table::ledger::Ledger;
 use crate::table::row::Row;
 use crate::words::Key;
 use crate::yokohama::components::{Agent, Area, Good, MOST_POWER, Piece};
@@ -95,25 +96,40 @@ fn outcome(show: &Show, size: f32) -> Option<Row> {
     }))
 }
 
-/// The Power that the President would have where it is about to go, in words, and what that would give, as symbols: the Area's action, its
-/// 5-Power token, the money that is left. `None` for other moves.
-fn arrival(show: &Show, size: f32) -> Option<(String, Row)> {
+/// What a President's arrival would come to.
+struct Arrival {
+    /// The Power that it would have, in words.
+    power: String,
+    /// What that would give, each with the word for it: the Area's action, the money that is left, and its 5-Power token. Always in the
+    /// same columns, so that Areas can be compared.
+    gives: [Option<(&'static str, Row)>; 3],
+}
+
+impl Arrival {
+    /// All that it would give in one line.
+    fn in_line(&self, size: f32) -> Row {
+        let given = self.gives.iter().flatten().enumerate();
+        given.fold(arrival_row(size), |all, (number, (word, row))| {
+            let all = if number == 0 { all } else { all.gap(14.0) };
+            let all = all.color(palette::MUTE).face(Face::Sans).text(*word).gap(5.0);
+            all.face(Face::SansBold).color(palette::INK).then(row.clone())
+        })
+    }
+}
+
+fn arrival_row(size: f32) -> Row {
+    Row::new(size + 1.0).icon_size((size + 1.0) * 1.4)
+}
+
+/// What it would come to if the President went where it is about to. `None` for other moves.
+fn arrival(show: &Show, size: f32) -> Option<Arrival> {
     let Some(Move::Go(to, toll)) = in_question(show) else {
         return None;
     };
     let (table, words) = (show.table(), show.words);
     let board = table.board(to);
     let power = table.power_arriving(table.active, to);
-    let label = |row: Row, text: &str| {
-        row.color(palette::MUTE)
-            .face(Face::Sans)
-            .text(text)
-            .gap(5.0)
-            .face(Face::SansBold)
-            .color(palette::INK)
-    };
-    let size = size + 1.0;
-    let row = || label(Row::new(size).icon_size(size * 1.4), words.text(Caption::AreaLabel));
+    let row = || arrival_row(size);
     let rate = show.game.yield_for(table, table.active, board.area, power);
     let gives = match board.area {
         Area::PortA | Area::PortB if rate > 0 => row().icon(Symbol::Order).gap(4.0).text(words.level(rate)),
@@ -123,18 +139,22 @@ fn arrival(show: &Show, size: f32) -> Option<(String, Row)> {
         0 => gives,
         points => gives.gap(size * 0.35).amount(points, Symbol::Point),
     };
-    let mut all = gives;
-    if let Some(token) = board.token.filter(|_| power == MOST_POWER) {
-        all = label(all.gap(14.0), words.text(Caption::Token));
-        all = match show.game.content().tokens.get(usize::from(token.0)) {
-            Some(row) => all.reward(&table.me().received(&row.reward)),
+    let token = board.token.filter(|_| power == MOST_POWER).map(|token| {
+        match show.game.content().tokens.get(usize::from(token.0)) {
+            Some(printed) => row().reward(&table.me().received(&printed.reward)),
             // A Free Agent stays as an agent.
-            None => all.icon(Symbol::Agent).icon(Symbol::badge(Agent::Free)),
-        };
-    }
+            None => row().icon(Symbol::Agent).icon(Symbol::badge(Agent::Free)),
+        }
+    });
     let left = table.me().yen.saturating_sub(toll.yen());
-    let all = label(all.gap(14.0), words.text(Caption::YouKeep)).amount(left, Symbol::Yen);
-    Some((show.speech().would_get(to), all))
+    Some(Arrival {
+        power: show.speech().would_get(to),
+        gives: [
+            Some((words.text(Caption::AreaLabel), gives)),
+            Some((words.text(Caption::YouKeep), row().amount(left, Symbol::Yen))),
+            token.map(|row| (words.text(Caption::Token), row)),
+        ],
+    })
 }
 
 /// What a legal move costs and gives its player.
@@ -226,9 +246,9 @@ pub(super) struct Told {
 pub(super) fn draw(show: &Show, detail: &str, size: f32, rect: Rect) -> Told {
     let mut rest = rect;
     let mut marks = Vec::new();
-    // Where a President would go, the row tells what for; the detail then leads to it.
-    let there = arrival(show, size).filter(|(_, row)| row.width() <= rect.w && rect.h >= size * 3.2);
-    let detail = there.as_ref().map_or(detail, |(formula, _)| formula);
+    // Where a President would go, the columns tell what for; the detail then leads to them.
+    let there = arrival(show, size).filter(|there| there.in_line(size).width() <= rect.w && rect.h >= size * 3.2);
+    let detail = there.as_ref().map_or(detail, |there| &there.power);
     let mut notes = notes(show, detail);
     let high = |size: f32| {
         let lines = notes
@@ -241,8 +261,16 @@ pub(super) fn draw(show: &Show, detail: &str, size: f32, rect: Rect) -> Told {
         .find(|&size| high(size) <= rect.h)
         .unwrap_or(12.0);
     let line = size * 1.3;
+    let ledger = there.as_ref().and_then(|there| {
+        let room = Rect::new(rect.x, rect.y, rect.w, rect.h - high(size));
+        Ledger::new(&there.gives, size, room)
+    });
+    let kept = match (&ledger, &there) {
+        (Some(ledger), _) => ledger.height,
+        (None, Some(_)) => line * 1.2,
+        (None, None) => 0.0,
+    };
     let mut paragraphs: Vec<(Vec<String>, Color)> = Vec::new();
-    let kept = if there.is_some() { line * 1.2 } else { 0.0 };
     let (mut room, mut whole) = (rect.h - kept, true);
     while let Some((text, color)) = notes.pop() {
         let lines = letters::wrap(Face::Sans, size, &text, rect.w);
@@ -257,12 +285,7 @@ pub(super) fn draw(show: &Show, detail: &str, size: f32, rect: Rect) -> Told {
         room -= h;
         paragraphs.insert(0, (lines, color));
     }
-    let (leads, row) = match there {
-        Some((_, row)) => (usize::from(!paragraphs.is_empty()), Some(row)),
-        // What a way on foot costs stands on its button.
-        None if matches!(in_question(show), Some(Move::Go(..))) => (0, None),
-        None => (0, outcome(show, size)),
-    };
+    let leads = usize::from(there.is_some() && !paragraphs.is_empty());
     let after = paragraphs.split_off(leads);
     let write = |paragraphs: Vec<(Vec<String>, Color)>, rest: &mut Rect, marks: &mut Vec<Mark>| {
         for (text, color) in paragraphs
@@ -274,7 +297,15 @@ pub(super) fn draw(show: &Show, detail: &str, size: f32, rect: Rect) -> Told {
         }
     };
     write(paragraphs, &mut rest, &mut marks);
-    if let Some(row) = row.filter(|row| room + kept >= line * 1.2 && row.width() <= rest.w) {
+    let row = match there {
+        Some(there) => Some(there.in_line(size)),
+        // What a way on foot costs stands on its button.
+        None if matches!(in_question(show), Some(Move::Go(..))) => None,
+        None => outcome(show, size),
+    };
+    if let Some(ledger) = ledger {
+        marks.extend(ledger.within(rest.take_top(kept)));
+    } else if let Some(row) = row.filter(|row| room + kept >= line * 1.2 && row.width() <= rest.w) {
         let at = rest.take_top(line * 1.2);
         marks.extend(row.within(at, Align::Start));
     }
