@@ -22,9 +22,10 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut inner = rect.inset_by(8.0, if large { 11.0 } else { 9.0 });
     inner.take_top(1.0);
     let me = inner.take_left((inner.w * 0.25).held(312.0, 440.0));
-    let cards = inner.take_right((inner.w * 0.392).held(318.0, 424.0));
+    let mut cards = inner;
+    let cards = cards.take_right((inner.w * 0.392).held(318.0, 424.0));
     belongings(show, me, scene);
-    orders(show, cards, scene);
+    inner.take_right(hand::beside(show, cards, scene));
     question(show, inner.inset_by(if large { 56.0 } else { 26.0 }, 1.0), scene);
 }
 

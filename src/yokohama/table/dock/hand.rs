@@ -3,7 +3,7 @@
 use super::super::keys::{self, Kind};
 use super::super::{Show, Target, Thing, cards};
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{self, Align, Layer, Mark, Node, Paint, Rect, Scene, Stroke, Symbol, Text, palette};
+use crate::drawing::scene::{self, Align, Layer, Mark, Node, Paint, Rect, Scene, Stamp, Stroke, Symbol, Text, palette};
 use crate::table::print::{self, Light};
 use crate::yokohama::components::OrderId;
 use crate::yokohama::words::Caption;
@@ -11,9 +11,48 @@ use crate::yokohama::words::Caption;
 /// The most Orders a hand holds (rulebook: General Rules).
 const HAND: usize = 3;
 
-/// Draws the own Orders; at set-up the two of which one is kept. Of a hand that is not the viewer's only the backs are seen.
+/// Between cards, in pixels.
+const APART: f32 = 7.0;
+
+/// How wide a place is where an Order may still come to lie, in a dock, in pixels.
+const FREE: f32 = 28.0;
+
+/// Draws the own Orders at the right edge of a dock, as wide as if all were there; at set-up the two of which one is kept. Places that are free
+/// are narrow. Gives how wide they are together.
+pub(in crate::yokohama::table) fn beside(show: &Show, rect: Rect, scene: &mut Scene<Target>) -> f32 {
+    let card = (rect.w - APART * (HAND - 1) as f32) / HAND as f32;
+    let wide = match show.view.hand.offer {
+        Some(offer) => vec![card; offer.len()],
+        None => (0..HAND)
+            .map(|place| if place < held(show) { card } else { FREE })
+            .collect(),
+    };
+    let all = wide.iter().sum::<f32>() + APART * (wide.len() - 1) as f32;
+    let mut rest = Rect::new(rect.right() - all, rect.y, all, rect.h);
+    let places = wide.into_iter().map(|wide| {
+        let place = rest.take_left(wide);
+        rest.take_left(APART);
+        place
+    });
+    at_places(show, places.collect(), scene);
+    all
+}
+
+/// Draws the own Orders across a rectangle; at set-up the two of which one is kept.
 pub(in crate::yokohama::table) fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
-    let places: Vec<Rect> = rect.columns(HAND, 7.0).collect();
+    at_places(show, rect.columns(HAND, APART).collect(), scene);
+}
+
+/// How many Orders are in the hand that is looked at.
+fn held(show: &Show) -> usize {
+    match show.view.seat {
+        Some(_) => show.view.hand.orders.iter().count(),
+        None => show.table().seats[show.me()].orders_in_hand.into(),
+    }
+}
+
+/// Draws the own Orders at their places. Of a hand that is not the viewer's only the backs are seen.
+fn at_places(show: &Show, places: Vec<Rect>, scene: &mut Scene<Target>) {
     if let Some(offer) = show.view.hand.offer {
         for (which, (card, at)) in offer.into_iter().zip(&places).enumerate() {
             let target = Target::Thing(Thing::Offer(which as u8));
@@ -35,7 +74,7 @@ pub(in crate::yokohama::table) fn orders(show: &Show, rect: Rect, scene: &mut Sc
         }
     }
     if show.view.seat.is_none() {
-        for _ in 0..show.table().seats[show.me()].orders_in_hand {
+        for _ in 0..held(show) {
             if let Some(at) = places.next() {
                 scene.push(Node::new(Kind::Room.key(at.x as u16, 1, 0), Layer::SheetPart).with_marks(back(at)));
             }
@@ -43,11 +82,21 @@ pub(in crate::yokohama::table) fn orders(show: &Show, rect: Rect, scene: &mut Sc
     }
     for (i, at) in places.enumerate() {
         let mut marks = vec![print::vacant(at, 4.0)];
-        if i == 0 {
+        if at.w <= FREE {
+            marks.push(free(at));
+        } else if i == 0 {
             marks.extend(note(show.words.text(Caption::RoomForOrder), at));
         }
         scene.push(Node::new(Kind::Room.key(at.x as u16, 0, 0), Layer::SheetPart).with_marks(marks));
     }
+}
+
+/// What a narrow place is for.
+fn free(at: Rect) -> Mark {
+    let side = at.w - 8.0;
+    Stamp::new(Symbol::Order, Rect::around(at.centre(), side, side))
+        .grey()
+        .into()
 }
 
 fn push(show: &Show, card: OrderId, at: Rect, target: Target, key: scene::Key, scene: &mut Scene<Target>) {
