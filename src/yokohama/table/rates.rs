@@ -29,8 +29,7 @@ pub(super) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, de
         }
         let is_lit = lit == Some(power);
         if is_lit {
-            let paint = Paint::new(palette::OCHRE_LIGHT, Stroke::new(palette::GOLD_DARK, 1.5));
-            marks.push(Mark::block(cell.inset_by(0.75, 1.5), 1.0, paint));
+            marks.push(light(cell.inset_by(0.75, 1.5)));
         }
         let mut value = cell;
         if !is_plain && detail == Detail::Full {
@@ -46,6 +45,21 @@ pub(super) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, de
         marks.extend(rate(game.rate(area, power), points, area, value, face, detail));
     }
     marks
+}
+
+/// The lit rate of an Area at a Power, where there is no room for the others.
+pub(super) fn alone(game: &Yokohama, area: Area, cell: Rect, power: u8) -> Vec<Mark> {
+    let mut marks = vec![light(cell.inset(0.75))];
+    let points = if power == 5 { points_at_five(game, area) } else { 0 };
+    let of = game.rate(area, power);
+    marks.extend(rate(of, points, area, cell, Face::SansBlack, Detail::Least));
+    marks
+}
+
+/// The ground of the rate that is lit.
+fn light(cell: Rect) -> Mark {
+    let paint = Paint::new(palette::OCHRE_LIGHT, Stroke::new(palette::GOLD_DARK, 1.5));
+    Mark::block(cell, 1.0, paint)
 }
 
 fn line(x: f32, rect: Rect, color: Color) -> Mark {

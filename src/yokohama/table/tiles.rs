@@ -12,7 +12,7 @@ use crate::drawing::{letters, palette};
 use crate::table::layout::Layout;
 use crate::table::print::{self, Light};
 use crate::words::Key as Say;
-use crate::yokohama::components::Area;
+use crate::yokohama::components::{Area, Resource};
 use crate::yokohama::map::Place;
 use crate::yokohama::words::Caption;
 use crate::yokohama::{Move, Stage};
@@ -44,7 +44,7 @@ fn tile(show: &Show, place: Place, layout: &Layout, lights: &Lights, scene: &mut
         let hatch = Node::new(Kind::Tile.key(number, 1, 0), Layer::Board).with_marks(hatch(rect, parts.picture));
         scene.push(hatch);
     }
-    let (plate, name) = name(show, area, rect, &parts, light);
+    let (plate, name) = name(show, area, rect, &parts, light, lit_rate);
     scene.push(Node::new(Kind::Name.key(number, 0, 0), Layer::Tab).with_marks(name));
     let price = price(show, place, rect.w).map(|price| {
         let at = beside_name(&price, rect, plate);
@@ -174,9 +174,16 @@ const fn twin(area: Area) -> Option<Area> {
 }
 
 /// The cartouche and where it stands: Area Type, name, and the seal of an Area with a board beside the map.
-fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: TileLight) -> (Rect, Vec<Mark>) {
+fn name(
+    show: &Show,
+    area: Area,
+    rect: Rect,
+    parts: &Parts,
+    light: TileLight,
+    lit_rate: Option<u8>,
+) -> (Rect, Vec<Mark>) {
     if parts.detail == Detail::Sign {
-        return sign(area, rect, light);
+        return sign(show, area, rect, light, lit_rate);
     }
     let inset = light.edges(palette::INK).0.width / 2.0;
     // The widest edge counts and the longer name: a name stays as long in every light, and as long as its twin's.
@@ -250,8 +257,8 @@ fn struck(light: TileLight) -> Light {
     }
 }
 
-/// What stands for the name from afar: the thing an Area yields, and its seal.
-fn sign(area: Area, rect: Rect, light: TileLight) -> (Rect, Vec<Mark>) {
+/// What stands for name and rates from afar: the thing an Area yields, with how much of it at a Power below, and its seal.
+fn sign(show: &Show, area: Area, rect: Rect, light: TileLight, lit_rate: Option<u8>) -> (Rect, Vec<Mark>) {
     let side = 18.0;
     let corner = Rect::new(rect.x + 1.0, rect.y + 1.0, side, side);
     let corners = Corners {
@@ -264,10 +271,18 @@ fn sign(area: Area, rect: Rect, light: TileLight) -> (Rect, Vec<Mark>) {
         corners,
         Paint::new(palette::WHITE, Stroke::new(palette::EDGE, 1.0)),
     );
-    let beside = Rect::new(corner.right() + 1.5, corner.y + 1.5, side - 3.0, side - 3.0);
+    let below = Rect::new(corner.x, corner.bottom(), side, side);
     let mut marks = vec![plate, Mark::stamp(Symbol::yielded(area), corner.inset(2.0))];
+    // The seal keeps out of the way of the price, which stands where a rate is lit.
+    let beside = match lit_rate {
+        Some(_) => below.shifted(Point::new(0.5, side)),
+        None => corner.shifted(Point::new(side, 0.0)),
+    };
     if let Some(seal) = Symbol::seal(area) {
-        marks.extend(print::seal(seal, beside, struck(light)));
+        marks.extend(print::seal(seal, beside.inset(1.5), struck(light)));
+    }
+    if let Some(power) = lit_rate {
+        marks.extend(rates::alone(show.game, area, below, power));
     }
     (corner, marks)
 }
@@ -293,6 +308,9 @@ fn crossing(show: &Show, parts: &Parts) -> Vec<Mark> {
     ]
 }
 
+/// The share of a tile's width that a tab takes at most: the plate with the name or the thing needs the rest.
+const MOST_TAB: f32 = 0.62;
+
 /// What choosing the Area costs, where that is worth telling.
 fn price(show: &Show, place: Place, width: f32) -> Option<String> {
     let table = show.table();
@@ -317,20 +335,15 @@ fn price(show: &Show, place: Place, width: f32) -> Option<String> {
         }
     }
     let (yen, action) = cheapest?;
-    let price = match yen {
-        0 => show.words.text(Say::Free).to_owned(),
-        _ => show.words.price(yen, 0),
-    };
+    let is_short = |text: &str| tab_width(text) <= width * MOST_TAB;
+    let free = Some(show.words.text(Say::Free)).filter(|free| yen == 0 && is_short(free));
+    let price = free.map_or_else(|| show.words.amount(Resource::Yen, yen), str::to_owned);
     if !matches!(action, Move::Go(..)) || !show.game.is_useless(show.view, action) {
         return Some(price);
     }
     // Where both would hide the name below, the price alone; the dock says the rest.
     let whole = show.words.fill(Caption::NoUse, &[("price", price.as_str().into())]);
-    Some(if tab_width(&whole) <= width * 0.62 {
-        whole
-    } else {
-        price
-    })
+    Some(if is_short(&whole) { whole } else { price })
 }
 
 fn tab_width(price: &str) -> f32 {
