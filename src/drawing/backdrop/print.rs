@@ -38,7 +38,15 @@ pub(super) fn grain(Size { w, h }: Size) -> Vec<Mark> {
 
 /// How far the grain leaves its line at a place.
 fn bend(x: f32, y: f32) -> f32 {
-    (x / 210.0 + (y / 70.0).sin()).sin() * 2.2 + (x / 83.0 + y / 31.0).sin() * 0.7
+    wave(x / 210.0 + wave(y / 70.0)) * 2.2 + wave(x / 83.0 + y / 31.0) * 0.7
+}
+
+/// A wave between -1 and 1 that is as long as that of the sine, of parabolas: a program is 2 KB smaller without the sine.
+fn wave(x: f32) -> f32 {
+    let halves = x / std::f32::consts::PI;
+    let way = halves - halves.floor();
+    let crest = 4.0 * way * (1.0 - way);
+    if halves.floor() % 2.0 == 0.0 { crest } else { -crest }
 }
 
 /// The sky grows dark towards the upper edge, as where the printer wiped the block, and the sea towards the lower one.

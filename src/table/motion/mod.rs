@@ -200,7 +200,9 @@ impl Actor {
             return Point::ZERO;
         };
         let share = self.travel.share(time);
-        let at = along(&self.way, eased(share)) - Point::new(0.0, self.lift * (share * std::f32::consts::PI).sin());
+        // It rises and falls as what is thrown does.
+        let lift = self.lift * 4.0 * share * (1.0 - share);
+        let at = along(&self.way, eased(share)) - Point::new(0.0, lift);
         // The old face stands where the way begins.
         if self.turned { at } else { at - from }
     }
