@@ -49,14 +49,16 @@ impl<const N: usize> Ledger<N> {
     /// Its marks, in a rectangle.
     pub fn within(self, rect: Rect) -> Vec<Mark> {
         let Self { size, column, .. } = self;
-        let columns = (0_u8..).zip(self.columns);
-        let given = columns.filter_map(|(number, given)| Some((number, given?)));
-        let drawn = given.flat_map(|(number, (word, row))| {
-            let mut at = Rect::new(rect.x + column * f32::from(number), rect.y, column - APART, rect.h);
-            let head = at.take_top(size * LINE);
-            let word = Text::within(head, word, Face::Sans, size, palette::MUTE, Align::Start);
-            row.within(at, Align::Start).chain([word.into()])
-        });
-        drawn.collect()
+        let mut marks = Vec::new();
+        let mut rest = rect;
+        for given in self.columns {
+            let mut at = rest.take_left(column);
+            if let Some((word, row)) = given {
+                let head = at.take_top(size * LINE);
+                marks.push(Text::within(head, word, Face::Sans, size, palette::MUTE, Align::Start).into());
+                marks.extend(row.within(at, Align::Start));
+            }
+        }
+        marks
     }
 }

@@ -273,10 +273,10 @@ fn sign(show: &Show, area: Area, rect: Rect, light: TileLight, lit_rate: Option<
     );
     let below = Rect::new(corner.x, corner.bottom(), side, side);
     let mut marks = vec![plate, Mark::stamp(Symbol::yielded(area), corner.inset(2.0))];
-    // The seal keeps out of the way of the price, which stands where a rate is lit.
+    // The seal keeps out of the way of the price, which stands where a rate is lit; not on a low tile, which is one that acts.
     let beside = match lit_rate {
-        Some(_) => below.shifted(Point::new(0.5, side)),
-        None => corner.shifted(Point::new(side, 0.0)),
+        Some(_) if rect.h >= side * 3.8 => below.shifted(Point::new(0.5, side)),
+        _ => corner.shifted(Point::new(side, 0.0)),
     };
     if let Some(seal) = Symbol::seal(area) {
         marks.extend(print::seal(seal, beside.inset(1.5), struck(light)));
