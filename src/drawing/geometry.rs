@@ -273,6 +273,17 @@ impl Corners {
         }
     }
 
+    /// The radii so much larger, or smaller if that is negative: those of a block that lies around this one, or within it.
+    pub fn wider(self, by: f32) -> Self {
+        let wider = |radius: f32| (radius + by).max(0.0);
+        Self {
+            top_left: wider(self.top_left),
+            top_right: wider(self.top_right),
+            bottom_right: wider(self.bottom_right),
+            bottom_left: wider(self.bottom_left),
+        }
+    }
+
     /// The radii as a painter may use them: no larger than half of the shorter side, and none in what is no rectangle.
     pub fn within(self, rect: Rect) -> Self {
         let most = (rect.w.min(rect.h) / 2.0).max(0.0);

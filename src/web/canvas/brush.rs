@@ -125,6 +125,16 @@ impl<'a> Brush<'a> {
                 .fill_rect(bar.x.into(), bar.y.into(), bar.w.into(), bar.h.into());
             return Ok(());
         }
+        if let Some((rim, inside)) = self.rimmed(outline, paint) {
+            let half = paint.stroke.map_or(0.0, |stroke| stroke.width / 2.0);
+            self.fill_with(rim);
+            self.outline(&grown(outline, half))?;
+            self.context.fill();
+            self.fill_with(inside);
+            self.outline(&grown(outline, -half))?;
+            self.context.fill();
+            return Ok(());
+        }
         match &paint.fill {
             None => self.outline(outline)?,
             Some(Fill::Flat(color)) => {
@@ -165,6 +175,19 @@ impl<'a> Brush<'a> {
             self.context.stroke();
         }
         Ok(())
+    }
+
+    /// The colours of line and inside as they are printed, where a block or a circle can be filled twice instead: both opaque, the larger one first. A
+    /// browser does so in half the time in which it fills one and traces a line.
+    fn rimmed(&self, outline: &Outline, paint: &Paint) -> Option<(Color, Color)> {
+        let (Some(Fill::Flat(fill)), Some(stroke)) = (&paint.fill, paint.stroke) else {
+            return None;
+        };
+        let bounds = outline.bounds();
+        let is_whole = stroke.dash.is_none() && bounds.w.min(bounds.h) > stroke.width;
+        let (rim, inside) = (self.palette.line(stroke.color), self.palette.print(*fill));
+        let is_opaque = rim.opacity() * inside.opacity() * self.alpha >= 1.0;
+        (is_whole && is_opaque && !matches!(outline, Outline::Path(_))).then_some((rim, inside))
     }
 
     /// Stripes at 45° within an outline, `every` pixels apart.
@@ -347,6 +370,15 @@ fn look_of(stamp: &Stamp, scale: f64) -> Drawing {
         } else {
             0
         },
+    }
+}
+
+/// A block or a circle so much larger on every side, or smaller; a path as it is.
+fn grown(outline: &Outline, by: f32) -> Outline {
+    match outline {
+        Outline::Circle(centre, radius) => Outline::Circle(*centre, radius + by),
+        Outline::Block(rect, corners) => Outline::Block(rect.inset(-by), corners.within(*rect).wider(by)),
+        Outline::Path(path) => Outline::Path(path.clone()),
     }
 }
 
