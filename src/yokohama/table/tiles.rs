@@ -273,10 +273,12 @@ fn sign(show: &Show, area: Area, rect: Rect, light: TileLight, lit_rate: Option<
     );
     let below = Rect::new(corner.x, corner.bottom(), side, side);
     let mut marks = vec![plate, Mark::stamp(Symbol::yielded(area), corner.inset(2.0))];
-    // The seal keeps out of the way of the price, which stands where a rate is lit; not on a low tile, which is one that acts.
+    // On a low tile pieces stand there; it is one that acts, whose sheet tells more.
+    let lit_rate = lit_rate.filter(|_| rect.h >= side * 3.8);
+    // The seal keeps out of the way of the price, which stands where a rate is lit.
     let beside = match lit_rate {
-        Some(_) if rect.h >= side * 3.8 => below.shifted(Point::new(0.5, side)),
-        _ => corner.shifted(Point::new(side, 0.0)),
+        Some(_) => below.shifted(Point::new(0.5, side)),
+        None => corner.shifted(Point::new(side, 0.0)),
     };
     if let Some(seal) = Symbol::seal(area) {
         marks.extend(print::seal(seal, beside.inset(1.5), struck(light)));
