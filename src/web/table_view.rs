@@ -81,6 +81,18 @@ impl TableView {
         painted.map(|()| false)
     }
 
+    /// Draws some of the symbols that the table as it is shown needs, and gives whether there may be more: for time that nobody needs, before
+    /// a table of this size is painted, on this canvas or another one.
+    ///
+    /// # Errors
+    /// What the browser throws; none is known.
+    #[wasm_bindgen(js_name = drawAhead)]
+    pub fn draw_ahead(&mut self) -> Result<bool, JsValue> {
+        self.looker
+            .scene()
+            .map_or(Ok(false), |scene| self.painter.draw_ahead(scene))
+    }
+
     /// Prints in a palette from the next painting on.
     ///
     /// # Errors

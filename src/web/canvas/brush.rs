@@ -233,7 +233,7 @@ impl<'a> Brush<'a> {
 
     fn stamp(&mut self, stamp: &Stamp) -> Result<(), JsValue> {
         let place = stamp.place();
-        let look = look_of(stamp, self.scale);
+        let look = look_of(stamp, self.scale, self.palette);
         self.set_alpha(stamp.alpha);
         // On whole pixels, where a copy stays sharp.
         let snapped = |length: f32, shift: f32| {
@@ -241,7 +241,7 @@ impl<'a> Brush<'a> {
             at / self.scale - f64::from(shift)
         };
         let (x, y) = (snapped(place.x, self.shift.x), snapped(place.y, self.shift.y));
-        let sprite = self.sprites.get(look, self.palette)?;
+        let sprite = self.sprites.get(look)?;
         let (w, h) = (sprite.width / self.scale, sprite.height / self.scale);
         self.context
             .draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
@@ -264,11 +264,12 @@ impl<'a> Brush<'a> {
             symbol: tiling.symbol,
             tint: palette::INK,
             tone: Tone::Full,
+            palette: self.palette,
             width: pixels(tiling.cell.w).max(1.0) as u32,
             height: pixels(tiling.cell.h).max(1.0) as u32,
             margin: 0,
         };
-        let picture = self.sprites.cell(look, self.palette)?;
+        let picture = self.sprites.cell(look)?;
         let Some(pattern) = self
             .context
             .create_pattern_with_html_canvas_element(picture, "repeat")?
@@ -355,14 +356,15 @@ impl<'a> Brush<'a> {
     }
 }
 
-/// How a stamp looks on a canvas where a CSS pixel has so many pixels.
-fn look_of(stamp: &Stamp, scale: f64) -> Drawing {
+/// How a stamp looks in a palette, on a canvas where a CSS pixel has so many pixels.
+fn look_of(stamp: &Stamp, scale: f64, palette: Palette) -> Drawing {
     let place = stamp.place();
     let pixels = |length: f32| (f64::from(length) * scale).round().max(1.0) as u32;
     Drawing {
         symbol: stamp.symbol,
         tint: stamp.tint,
         tone: stamp.tone,
+        palette,
         width: pixels(place.w),
         height: pixels(place.h),
         margin: if stamp.margin() > 0.0 {
@@ -414,7 +416,7 @@ pub fn draw_symbols<T>(
     sprites: &mut Sprites,
 ) -> Result<(), JsValue> {
     symbols(&node.marks, &|mark| is_seen(mark, node.shift, within), &mut |stamp| {
-        sprites.get(look_of(stamp, scale), palette).map(|_| ())
+        sprites.get(look_of(stamp, scale, palette)).map(|_| ())
     })
 }
 

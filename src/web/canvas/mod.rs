@@ -9,6 +9,9 @@ mod brush;
 mod context;
 mod sprites;
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use backcloth::Backcloth;
 use brush::Brush;
 pub use context::css;
@@ -24,6 +27,9 @@ use crate::drawing::scene::Scene;
 /// The most pixels of a canvas: some phones show nothing beyond.
 const MOST_PIXELS: f64 = 16_700_000.0;
 
+/// How many symbols are drawn ahead at once, so that nobody waits who touches something meanwhile: some 5 ms of work.
+const AT_ONCE: usize = 12;
+
 /// A canvas and what is remembered to paint on it quickly.
 #[derive(Debug)]
 pub struct Painter {
@@ -32,7 +38,7 @@ pub struct Painter {
     /// Pixels of the canvas in a CSS pixel.
     scale: f64,
     palette: Palette,
-    sprites: Sprites,
+    sprites: Rc<RefCell<Sprites>>,
     backcloth: Backcloth,
     memory: Memory,
 }
@@ -49,7 +55,7 @@ impl Painter {
             context,
             scale: 1.0,
             palette: Palette::default(),
-            sprites: Sprites::default(),
+            sprites: Sprites::shared(),
             backcloth: Backcloth::default(),
             memory: Memory::default(),
         })
@@ -79,14 +85,15 @@ impl Painter {
     pub fn forget_all(&mut self) {
         self.forget();
         self.backcloth = Backcloth::default();
-        self.sprites = Sprites::default();
+        *self.sprites.borrow_mut() = Sprites::default();
     }
 
     /// Prints in a palette from now on; if it is another one, the next scene is painted from scratch.
     pub fn dye(&mut self, palette: Palette) {
         if palette != self.palette {
             self.palette = palette;
-            self.forget_all();
+            self.forget();
+            self.backcloth = Backcloth::default();
         }
     }
 
@@ -102,41 +109,71 @@ impl Painter {
         if rects.is_empty() {
             return Ok(());
         }
-        self.sprites.next_scene();
+        let shared = Rc::clone(&self.sprites);
+        let mut sprites = shared.borrow_mut();
+        sprites.next_scene();
         let painted = self
-            .draw_symbols(scene, &rects)
-            .and_then(|()| self.paint_within(scene, &rects));
+            .draw_symbols(scene, &rects, &mut sprites)
+            .and_then(|()| self.paint_within(scene, &rects, &mut sprites));
+        drop(sprites);
         if painted.is_err() {
             self.forget_all(); // A symbol may be half drawn.
         }
         painted
     }
 
+    /// Draws some of the symbols of a scene that are not drawn yet, and gives whether there may be more: so that what paints the scene afterwards
+    /// takes less.
+    ///
+    /// # Errors
+    /// What the browser throws; none is known.
+    pub fn draw_ahead<T: Copy + Eq>(&mut self, scene: &Scene<T>) -> Result<bool, JsValue> {
+        let mut sprites = self.sprites.borrow_mut();
+        sprites.next_scene();
+        let enough = sprites.count() + AT_ONCE;
+        for node in scene.nodes() {
+            brush::draw_symbols(node, None, (self.scale, self.palette), &mut sprites)?;
+            if sprites.count() >= enough {
+                return sprites.settle().map(|()| true);
+            }
+        }
+        sprites.settle().map(|()| false)
+    }
+
     /// Draws the symbols of what lies above the ground that are seen within rectangles and not drawn yet.
-    fn draw_symbols<T: Copy + Eq>(&mut self, scene: &Scene<T>, rects: &[Rect]) -> Result<(), JsValue> {
+    fn draw_symbols<T: Copy + Eq>(
+        &self,
+        scene: &Scene<T>,
+        rects: &[Rect],
+        sprites: &mut Sprites,
+    ) -> Result<(), JsValue> {
         for rect in rects {
             let nodes = scene.nodes().iter().zip(self.memory.bounds());
             for (node, bounds) in nodes.skip(Backcloth::count(scene.nodes())) {
                 if bounds.is_some_and(|bounds| rect.overlaps(&bounds)) {
-                    brush::draw_symbols(node, Some(*rect), (self.scale, self.palette), &mut self.sprites)?;
+                    brush::draw_symbols(node, Some(*rect), (self.scale, self.palette), sprites)?;
                 }
             }
         }
         Ok(())
     }
 
-    fn paint_within<T: Copy + Eq>(&mut self, scene: &Scene<T>, rects: &[Rect]) -> Result<(), JsValue> {
+    fn paint_within<T: Copy + Eq>(
+        &mut self,
+        scene: &Scene<T>,
+        rects: &[Rect],
+        sprites: &mut Sprites,
+    ) -> Result<(), JsValue> {
         let (ground, things) = scene.nodes().split_at(Backcloth::count(scene.nodes()));
         // What shows nothing but the ground has no use for a copy.
         let below = if things.is_empty() { &[] } else { ground };
         if !below.is_empty() {
             let like = &self.canvas;
-            self.backcloth
-                .renew(below, like, (self.scale, self.palette), &mut self.sprites)?;
+            self.backcloth.renew(below, like, (self.scale, self.palette), sprites)?;
         }
         let context = &self.context;
         context.save();
-        let mut brush = Brush::new(context, self.scale, self.palette, &mut self.sprites)?;
+        let mut brush = Brush::new(context, self.scale, self.palette, sprites)?;
         // One after another: within the edges of a single rectangle a browser paints much faster than within those of many.
         for rect in rects {
             let part = pixels(rect, self.scale);

@@ -1,8 +1,10 @@
 //! Symbols, drawn once for each size, colour and tone, and copied from then on.
 
+use std::cell::RefCell;
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::{self, Debug, Formatter};
+use std::rc::Rc;
 
 use etagere::euclid::Point2D;
 use etagere::{Allocation, AtlasAllocator, Size, size2};
@@ -29,6 +31,7 @@ pub struct Drawing {
     /// The colour of a player's parts.
     pub tint: Color,
     pub tone: Tone,
+    pub palette: Palette,
     /// The size of its own box, without the margin, in pixels of the canvas.
     pub width: u32,
     pub height: u32,
@@ -49,6 +52,10 @@ impl Drawing {
         }
         self
     }
+}
+
+thread_local! {
+    static SHARED: Rc<RefCell<Sprites>> = Rc::default();
 }
 
 /// The symbols drawn so far, many of them on one canvas: to begin a canvas, and to copy from it after it was drawn on, takes longer than
@@ -91,6 +98,24 @@ pub struct Sprite<'a> {
 }
 
 impl Sprites {
+    /// Those that all painters of a program share: what was drawn for one table is there for the next.
+    pub fn shared() -> Rc<RefCell<Self>> {
+        SHARED.with(Rc::clone)
+    }
+
+    /// How many are drawn.
+    pub fn count(&self) -> usize {
+        self.drawn.len()
+    }
+
+    /// Lets the browser paint what was drawn so far: it puts that off until something is copied.
+    pub fn settle(&self) -> Result<(), JsValue> {
+        let (_, copy) = blank((1, 1))?;
+        self.sheets
+            .values()
+            .try_for_each(|sheet| copy.draw_image_with_html_canvas_element(&sheet.canvas, 0.0, 0.0))
+    }
+
     /// Begins a scene; when much is kept, forgets what the last scenes did not show.
     pub fn next_scene(&mut self) {
         let kept = self
@@ -107,13 +132,13 @@ impl Sprites {
         self.scene += 1;
     }
 
-    /// The picture of a look in a palette: the same for as long as these are kept. Whoever needs many asks for all of them before the first is
+    /// The picture of a look: the same for as long as these are kept. Whoever needs many asks for all of them before the first is
     /// copied.
-    pub fn get(&mut self, look: Drawing, palette: Palette) -> Result<Sprite<'_>, JsValue> {
+    pub fn get(&mut self, look: Drawing) -> Result<Sprite<'_>, JsValue> {
         let look = look.plain();
         let place = match self.drawn.get(&look) {
             Some(place) => *place,
-            None => self.add(look, palette)?,
+            None => self.add(look)?,
         };
         let sheet = self.sheets.get_mut(&place.sheet).ok_or("a symbol has no sheet")?;
         sheet.scene = self.scene;
@@ -127,20 +152,20 @@ impl Sprites {
         })
     }
 
-    /// The picture of a look in a palette, on a canvas of its own, which can be laid cell by cell.
-    pub fn cell(&mut self, look: Drawing, palette: Palette) -> Result<&HtmlCanvasElement, JsValue> {
+    /// The picture of a look, on a canvas of its own, which can be laid cell by cell.
+    pub fn cell(&mut self, look: Drawing) -> Result<&HtmlCanvasElement, JsValue> {
         match self.cells.entry(look.plain()) {
             Entry::Occupied(drawn) => Ok(drawn.into_mut()),
             Entry::Vacant(missing) => {
                 let (canvas, context) = blank(missing.key().size())?;
-                draw(&context, *missing.key(), palette, (0, 0))?;
+                draw(&context, *missing.key(), (0, 0))?;
                 Ok(missing.insert(canvas))
             }
         }
     }
 
     /// Draws a look where there is room for it.
-    fn add(&mut self, look: Drawing, palette: Palette) -> Result<Place, JsValue> {
+    fn add(&mut self, look: Drawing) -> Result<Place, JsValue> {
         let (width, height) = look.size();
         let size = size2(width as i32, height as i32);
         let mut sheets = self.sheets.iter_mut().rev();
@@ -152,7 +177,7 @@ impl Sprites {
         let Point2D { x, y, .. } = room.rectangle.min;
         let place = Place { sheet: number, x, y };
         let sheet = self.sheets.get(&number).ok_or("a symbol has no sheet")?;
-        draw(&sheet.context, look, palette, (x, y))?;
+        draw(&sheet.context, look, (x, y))?;
         self.drawn.insert(look, place);
         Ok(place)
     }
@@ -197,12 +222,7 @@ fn blank((width, height): (u32, u32)) -> Result<(HtmlCanvasElement, CanvasRender
 }
 
 /// Draws a look with its upper left corner at a pixel, and nothing outside of it.
-fn draw(
-    context: &CanvasRenderingContext2d,
-    look: Drawing,
-    palette: Palette,
-    (x, y): (i32, i32),
-) -> Result<(), JsValue> {
+fn draw(context: &CanvasRenderingContext2d, look: Drawing, (x, y): (i32, i32)) -> Result<(), JsValue> {
     let (width, height) = look.size();
     let (x, y) = (f64::from(x), f64::from(y));
     context.save();
@@ -215,7 +235,7 @@ fn draw(
     let across = f64::from(look.width) / f64::from(drawing.size.w);
     let down = f64::from(look.height) / f64::from(drawing.size.h);
     context.set_transform(across, 0.0, 0.0, down, x + margin, y + margin)?;
-    let mut pen = Pen::new(context, look, palette);
+    let mut pen = Pen::new(context, look);
     let drawn = drawing.steps.iter().try_for_each(|step| pen.step(step));
     context.restore();
     drawn
@@ -225,7 +245,6 @@ fn draw(
 struct Pen<'a> {
     context: &'a CanvasRenderingContext2d,
     look: Drawing,
-    palette: Palette,
     set: Settings,
     /// What was set where each clip began.
     outer: Vec<Settings>,
@@ -241,11 +260,10 @@ struct Settings {
 }
 
 impl<'a> Pen<'a> {
-    fn new(context: &'a CanvasRenderingContext2d, look: Drawing, palette: Palette) -> Self {
+    fn new(context: &'a CanvasRenderingContext2d, look: Drawing) -> Self {
         Self {
             context,
             look,
-            palette,
             set: Settings::default(),
             outer: Vec::new(),
         }
@@ -331,6 +349,6 @@ impl<'a> Pen<'a> {
 
     /// A colour as the palette prints it in the look's tone.
     fn print(&self, color: Color) -> Color {
-        self.look.tone.print(self.palette, color)
+        self.look.tone.print(self.look.palette, color)
     }
 }
