@@ -1,5 +1,6 @@
 // The first page: what is offered there, of the game that is chosen.
 
+import { drawAhead } from "./ahead.js";
 import { openAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
 import { hush } from "./failure.js";
@@ -12,7 +13,7 @@ import { showWorked, teach } from "./reads.js";
 import { element } from "./root.js";
 import { nameOf, sound } from "./sitters.js";
 import { begin, beginFirst, openAnyKept, resume } from "./sits.js";
-import { freshSeed, prepareStart } from "./start.js";
+import { agreedOptions, freshSeed, prepareStart } from "./start.js";
 import { openValues, ownContent } from "./values.js";
 import { beyond, isLaid, takeBack, wayToTable } from "./way.js";
 import { fill, make, say } from "./words.js";
@@ -31,6 +32,7 @@ export function prepareFirst() {
   if (!isLaid()) for (const id of FIRST) fill(element(id)); // The way to the table has filled in all there is.
   prepareArchive({ open: openAnyKept, changed: offerToContinue });
   prepareStart(beyond((/** @type {Agreed} */ agreed) => begin(chosen(), { ...agreed, content: ownContent(chosen()) }), chosen), turnOver);
+  element("setup").addEventListener("change", lookAhead);
   prepareLessons(chosen, { teach, show: showWorked }, tell);
   element("open-record").addEventListener("click", openFile);
   element("continue").addEventListener("click", resume);
@@ -51,7 +53,12 @@ export function toStart() {
 
 /** The table of the game that is chosen comes ahead of whoever wants to sit down at it, who hears of what keeps it away. */
 export async function comeAhead() {
-  await wayToTable(chosen()).catch(() => undefined);
+  await wayToTable(chosen()).then(lookAhead, () => undefined);
+}
+
+// What is agreed so far tells how its table will look.
+function lookAhead() {
+  drawAhead(chosen(), agreedOptions());
 }
 
 // The page is about another game: what was begun or told of the one before is not wanted any more.

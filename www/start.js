@@ -290,15 +290,20 @@ export function prepareStart(begin, turned) {
   element("setup").addEventListener("submit", (event) => {
     event.preventDefault();
     keepAgreed(agreed);
-    const given = Object.entries(options()).map(([name, { given }]) => given(agreed.options[name]));
     begin({
       seats: agreed.seats.slice(0, agreed.count).map((seat) => ({ ...seat })),
-      options: Object.assign(agreementOf(chosen(), agreed.count), ...given),
+      options: agreedOptions(),
       curtain: agreed.options.curtain === true,
       styles: agreed.options.styles,
       seed: seed.value.trim(),
     });
   });
+}
+
+/** What the players agree on as the form stands. */
+export function agreedOptions() {
+  const given = Object.entries(options()).map(([name, { given }]) => given(agreed.options[name]));
+  return Object.assign(agreementOf(chosen(), agreed.count), ...given);
 }
 
 /** Proposes a fresh seed. */

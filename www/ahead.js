@@ -1,0 +1,60 @@
+// What a table will show first is drawn ahead, in time that nobody needs while somebody reads and chooses: to draw its symbols is the most of what a
+// first table takes.
+
+import { laid, tell } from "./lays.js";
+import { palette } from "./palette.js";
+import { programOf } from "./program.js";
+import { ownContent } from "./values.js";
+import { make } from "./words.js";
+
+/** @import { Agreement } from "../types/table.js" */
+/** @import { Name } from "./whose.js" */
+
+// How long is waited where a browser does not tell of such time, in milliseconds.
+const PAUSE = 200;
+
+/** @param {() => void} act */
+const idle = (act) => globalThis.requestIdleCallback?.(act) ?? setTimeout(act, PAUSE);
+
+let asked = 0; // How often it was asked for: what was asked for last is drawn alone.
+
+/**
+ * Draws ahead for the table of a game, as it would be dealt by what is agreed, if its program is there; what is not drawn yet once a table lies there is
+ * not drawn any more.
+ *
+ * @param {Name} name
+ * @param {Agreement} options
+ */
+export function drawAhead(name, options) {
+  const number = ++asked;
+  const steps = drawing(name, options);
+  const go = () => {
+    if (number !== asked || laid()) return void steps.return();
+    try {
+      if (!steps.next().done) idle(go);
+    } catch (error) {
+      // Printed values that cannot be played are told of when they are to be.
+      if (error instanceof WebAssembly.RuntimeError) tell(error);
+    }
+  };
+  idle(go);
+}
+
+// Draws a little at each step.
+/** @param {Name} name @param {Agreement} options */
+function* drawing(name, options) {
+  const program = programOf(name);
+  if (!program) return;
+  const game = new program.Game(options, undefined, ownContent(name));
+  const view = new program.TableView(make("canvas"));
+  try {
+    view.dye(palette());
+    view.resize(innerWidth, innerHeight, devicePixelRatio);
+    view.show(game, { seat: game.decision()?.seat, busy: false, motion: 0 });
+    do yield;
+    while (view.drawAhead());
+  } finally {
+    view.free();
+    game.free();
+  }
+}
