@@ -35,7 +35,7 @@ impl Parts {
     pub(super) fn of(rect: Rect, area: Area) -> Self {
         let (detail, [rates, building]) = match (rect.w, rect.h) {
             (w, h) if w >= 150.0 && h >= 160.0 => (Detail::Full, [30.0, 46.0]),
-            (w, h) if w >= 108.0 && h >= 132.0 => (Detail::Less, [22.0, 38.0]),
+            (w, h) if w >= 108.0 && h >= 132.0 => (Detail::Less, [26.0, 38.0]),
             // Low tiles leave the picture as much as its token and the pieces below that need.
             (w, _) if w >= 108.0 => (Detail::Less, [20.0, 30.0]),
             (w, _) if w >= NAMED => (Detail::Least, [20.0, 14.0]),

@@ -8,6 +8,9 @@ use crate::table::row::Row;
 use crate::yokohama::Yokohama;
 use crate::yokohama::components::Area;
 
+/// A rate strip this high has room for the figures of Power above those of the rates.
+const FIGURES: f32 = 26.0;
+
 /// The rate strip of an Area in a rectangle, with the rate at a Power lit.
 pub(super) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, detail: Detail) -> Vec<Mark> {
     let mut rest = rect;
@@ -32,8 +35,9 @@ pub(super) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, de
             marks.push(light(cell.inset_by(0.75, 1.5)));
         }
         let mut value = cell;
-        if !is_plain && detail == Detail::Full {
-            let at = Point::new(cell.centre().x, value.take_top(13.0).bottom() - 2.0);
+        if !is_plain && rect.h >= FIGURES {
+            let above = if detail == Detail::Full { 13.0 } else { 11.5 };
+            let at = Point::new(cell.centre().x, value.take_top(above).bottom() - 2.0);
             let color = if is_lit { Color::rgb(0x5D430B) } else { palette::MUTE };
             let power = Text::new(power.to_string(), at, Face::Sans, 11.0, color);
             marks.push(power.aligned(Align::Middle).into());
