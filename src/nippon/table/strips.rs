@@ -161,7 +161,9 @@ fn factory(show: &Show, good: Good, rect: Rect, layer: Layer) -> Node<Target> {
         .with_label(show.label(target));
     let row = &show.game.content().goods[good.index()];
     let Some(own) = show.table().seats[show.me()].factory(good) else {
-        let mut marks = vec![print::vacant(rect.inset(1.0), 4.0)];
+        // So large a shade would weigh more than what is built.
+        let edge = Stroke::new(palette::HAIR, 1.0);
+        let mut marks = vec![Mark::block(rect.inset(1.0), 4.0, edge)];
         let mut inner = rect.inset(3.0);
         let side = (inner.h * 0.5).min(inner.w * 0.5).min(26.0);
         let top = inner.take_top(inner.h * 0.55);
