@@ -44,20 +44,15 @@ fn question(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let (title_size, detail_size) = if large { (24.0, 15.0) } else { (20.0, 14.0) };
     let mut rest = rect;
     let mut marks = dock::headline(&asked.title, title_size, &mut rest);
-    // Lower buttons are better than a question without its detail.
+    // Lower buttons are better than a question without its detail. What is pointed at does not move them: where a button was, another one
+    // would be pressed.
     let lower = Setting { tall: 36.0, ..setting };
-    let told = |setting| {
-        outlook::draw(
-            show,
-            &asked.detail,
-            detail_size,
-            dock::fitting(&buttons, rest, setting, 36.0),
-        )
+    let room = |setting| dock::fitting(&buttons, rest, setting, 36.0);
+    let setting = match room(setting).h < detail_size * 1.3 * 3.0 {
+        true => lower,
+        false => setting,
     };
-    let (setting, told) = match (told(setting), told(lower)) {
-        (first, second) if !first.whole && second.whole => (lower, second),
-        (first, _) => (setting, first),
-    };
+    let told = outlook::draw(show, &asked.detail, detail_size, room(setting));
     marks.extend(told.marks);
     scene.push(
         Node::new(house_keys::question(), Layer::SheetPart)
