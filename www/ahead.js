@@ -24,16 +24,17 @@ let asked = 0; // How often it was asked for: what was asked for last is drawn a
  *
  * @param {Name} name
  * @param {Agreement} options
+ * @param {string} seed
  */
-export function drawAhead(name, options) {
+export function drawAhead(name, options, seed) {
   const number = ++asked;
-  const steps = drawing(name, options);
+  const steps = drawing(name, options, seed);
   const go = () => {
     if (number !== asked || laid()) return void steps.return();
     try {
       if (!steps.next().done) idle(go);
     } catch (error) {
-      // Printed values that cannot be played are told of when they are to be.
+      // Printed values that cannot be played, and a seed that is none, are told of when they are to be.
       if (error instanceof WebAssembly.RuntimeError) tell(error);
     }
   };
@@ -41,11 +42,11 @@ export function drawAhead(name, options) {
 }
 
 // Draws a little at each step.
-/** @param {Name} name @param {Agreement} options */
-function* drawing(name, options) {
+/** @param {Name} name @param {Agreement} options @param {string} seed */
+function* drawing(name, options, seed) {
   const program = programOf(name);
   if (!program) return;
-  const game = new program.Game(options, undefined, ownContent(name));
+  const game = new program.Game(options, seed, ownContent(name));
   const view = new program.TableView(make("canvas"));
   try {
     view.dye(palette());

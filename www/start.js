@@ -295,7 +295,7 @@ export function prepareStart(begin, turned) {
       options: agreedOptions(),
       curtain: agreed.options.curtain === true,
       styles: agreed.options.styles,
-      seed: seed.value.trim(),
+      seed: agreedSeed(),
     });
   });
 }
@@ -305,6 +305,9 @@ export function agreedOptions() {
   const given = Object.entries(options()).map(([name, { given }]) => given(agreed.options[name]));
   return Object.assign(agreementOf(chosen(), agreed.count), ...given);
 }
+
+/** The seed as it stands there. */
+export const agreedSeed = () => seed.value.trim();
 
 /** Proposes a fresh seed. */
 export function freshSeed() {
