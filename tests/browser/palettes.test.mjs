@@ -24,6 +24,22 @@ async function choose(page, name) {
 }
 
 const pixels = (page, id) => page.evaluate((id) => document.getElementById(id).toDataURL(), id);
+
+// The share of two pictures that looks otherwise.
+const changed = (page, one, other) =>
+  page.evaluate(async ([one, other]) => {
+    const [a, b] = await Promise.all(
+      [one, other].map(async (source) => {
+        const image = Object.assign(new Image(), { src: source });
+        await image.decode();
+        const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+        context?.drawImage(image, 0, 0);
+        return new Uint32Array(context?.getImageData(0, 0, image.width, image.height).data.buffer ?? []);
+      }),
+    );
+    return a.filter((pixel, at) => pixel !== b[at]).length / a.length;
+  }, [one, other]);
+
 const images = (page) => page.evaluate(() => [...document.querySelectorAll("img.icon")].map(({ src }) => src));
 const property = (page, name) => page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), name);
 
@@ -41,7 +57,9 @@ test("a palette is shown at once on the first page, and kept", async () => {
   await page.reload();
   await ready(page);
   assert.equal(await page.locator("#palettes input:checked").inputValue(), "clear");
-  assert.ok((await pixels(page, "backdrop")) === looks[2].backdrop, "as before the reload");
+  // Its symbols may lie elsewhere on their sheets, which rounds an edge otherwise.
+  const reloaded = await changed(page, looks[2].backdrop, await pixels(page, "backdrop"));
+  assert.ok(reloaded < 0.001, `as before the reload: ${reloaded}`);
   assert.deepEqual(table.problems, []);
 });
 
@@ -61,25 +79,11 @@ test("a palette is shown at once on the table, and nothing of the last one stays
   const print = await look("print");
   const safe = await look("safe");
   const clear = await look("clear");
-  // The share of the table that looks otherwise.
-  const changed = (one, other) =>
-    page.evaluate(async ([one, other]) => {
-      const [a, b] = await Promise.all(
-        [one, other].map(async (source) => {
-          const image = Object.assign(new Image(), { src: source });
-          await image.decode();
-          const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
-          context?.drawImage(image, 0, 0);
-          return new Uint32Array(context?.getImageData(0, 0, image.width, image.height).data.buffer ?? []);
-        }),
-      );
-      return a.filter((pixel, at) => pixel !== b[at]).length / a.length;
-    }, [one, other]);
-  assert.ok((await changed(print, clear)) > 0.5);
-  assert.ok((await changed(print, safe)) > 0.1);
-  const again = await changed(safe, await look("safe"));
+  assert.ok((await changed(page, print, clear)) > 0.5);
+  assert.ok((await changed(page, print, safe)) > 0.1);
+  const again = await changed(page, safe, await look("safe"));
   assert.ok(again < 0.001, `as after the woodblock print: ${again}`);
-  const back = await changed(print, await look("print"));
+  const back = await changed(page, print, await look("print"));
   assert.ok(back < 0.001, `as at the beginning: ${back}`);
 });
 
