@@ -174,7 +174,7 @@ mod tests {
             .put_first(&["browser/voice", "browser/table"])
             .expect("they are there");
         let names: Vec<_> = programs.jobs.iter().map(|job| job.name.as_str()).collect();
-        assert_eq!(names[..3], ["browser/voice", "browser/table", "browser/analysis"]);
+        assert_eq!(names[..3], ["browser/voice", "browser/table", "browser/ahead"]);
         assert!(programs.of_folder("src", &[]).is_err());
     }
 }
