@@ -121,6 +121,8 @@ pub const GOLD_LIGHT: Color = Color::rgb(0xE5C473);
 pub const MOSS_DARK: Color = Color::rgb(0x4F6B2E);
 /// Technology, cloth, 5-Power tokens.
 pub const PLUM: Color = Color::rgb(0x6A3A55);
+/// The top bar at dusk.
+pub const MULBERRY: Color = Color::rgb(0x46243A);
 /// Halo of the Area now acting.
 pub const INDIGO_HALO: Color = Color::rgb(0xBFD0DC);
 /// A lit rate strip.
@@ -174,7 +176,7 @@ mod tests {
             assert!(INK.contrast(paper) >= 4.5);
             assert!(MUTE.contrast(paper) >= 4.5, "{paper:?}");
         }
-        for dark in [INDIGO, VERMILION, GOLD_DARK, MOSS_DARK, PLUM] {
+        for dark in [INDIGO, MULBERRY, VERMILION, GOLD_DARK, MOSS_DARK, PLUM] {
             assert!(WHITE.contrast(dark) >= 4.5, "{dark:?} {}", WHITE.contrast(dark));
         }
     }

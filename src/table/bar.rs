@@ -1,16 +1,17 @@
 //! The top bar: its ground and its controls.
 
+use super::hour::Hour;
 use super::keys::Part;
 use super::layout::{Form, Layout};
 use super::target::{Control, Target};
-use super::{Buttons, Explained, SceneOf, Show};
+use super::{Buttons, Drawn, SceneOf, Show};
 use crate::drawing::letters;
 use crate::drawing::palette::{self, Color};
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text};
 
 /// Draws the ground of the bar and its controls, and gives the room that is left between them.
-pub(crate) fn draw<G: Explained>(show: &Show<G>, layout: &Layout, scene: &mut SceneOf<G>) -> Rect {
-    scene.push(ground(layout.bar));
+pub(crate) fn draw<G: Drawn>(show: &Show<G>, layout: &Layout, scene: &mut SceneOf<G>) -> Rect {
+    scene.push(ground(G::HOUR, layout.bar));
     let mut rest = layout
         .bar
         .inset_by(if layout.form == Form::Large { 14.0 } else { 8.0 }, 0.0);
@@ -23,9 +24,9 @@ pub(crate) fn draw<G: Explained>(show: &Show<G>, layout: &Layout, scene: &mut Sc
 }
 
 /// The ground of the bar.
-fn ground<T>(bar: Rect) -> Node<T> {
+fn ground<T>(hour: Hour, bar: Rect) -> Node<T> {
     let ground = [
-        Mark::block(bar, 0.0, palette::INDIGO),
+        Mark::block(bar, 0.0, hour.bar()),
         Mark::line(
             Point::new(bar.x, bar.bottom() - 0.75),
             Point::new(bar.right(), bar.bottom() - 0.75),
@@ -44,7 +45,7 @@ pub(crate) fn write(rest: &mut Rect, text: &str, face: Face, size: f32, color: C
 }
 
 /// Undo, redo, help and menu; on a phone the menu alone, for the sheet has undo.
-fn controls<G: Explained>(show: &Show<G>, form: Form, rest: &mut Rect, scene: &mut SceneOf<G>) {
+fn controls<G: Drawn>(show: &Show<G>, form: Form, rest: &mut Rect, scene: &mut SceneOf<G>) {
     let all = [
         (Control::Menu, "≡", true),
         (Control::Help, "?", true),
@@ -65,7 +66,7 @@ fn controls<G: Explained>(show: &Show<G>, form: Form, rest: &mut Rect, scene: &m
         let mut marks = Vec::new();
         if form != Form::Phone {
             let over = show.hover == Some(target) && can;
-            let fill = if over { palette::INDIGO_LIGHT } else { palette::INDIGO };
+            let fill = if over { G::HOUR.bar_lit() } else { G::HOUR.bar() };
             let edge = Stroke::new(palette::WHITE.alpha(if can { 34 } else { 14 }), 1.0);
             marks.push(Mark::block(place, 4.0, Paint::new(fill, edge)));
         }

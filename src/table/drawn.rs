@@ -1,5 +1,6 @@
 //! What a game's table looks like.
 
+use super::hour::Hour;
 use super::layout::{Grid, Layout};
 use super::{Explained, Moved, Pictured, SceneOf, Show, TargetOf};
 use crate::drawing::geometry::Rect;
@@ -8,6 +9,9 @@ use crate::drawing::geometry::Rect;
 pub trait Drawn: Explained + Moved {
     /// What is drawn on a card beside its words.
     type Picture: Pictured<Self>;
+
+    /// The hour of the day at which it is played.
+    const HOUR: Hour;
 
     /// How many cells its board has.
     fn grid(&self) -> Grid;

@@ -1,16 +1,11 @@
-//! What lies below everything: a flat bokashi, darker below the bar, from which the waves of the sea come forth towards the foot; with ships, where a
-//! game's board leaves it free.
+//! What lies below everything: the sky of the hour, flat behind the board, at noon with the waves of the sea coming forth towards the foot and ships,
+//! where a game's board leaves it free.
 
+use super::hour::Hour;
 use super::keys::Part;
 use super::layout::{Form, Layout};
 use crate::drawing::palette;
 use crate::drawing::scene::{Color, Fill, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Stroke, Symbol, Tiling};
-
-/// The colour of the ground, so calm that gaps between tiles are alike.
-const BOKASHI: Color = Color::rgb(0xB9CBCB);
-
-/// Its upper edge.
-const SKY: Color = Color::rgb(0x9DB8C2);
 
 /// The line of a wave.
 const WAVE: Color = Color::rgb(0x7E9FAE);
@@ -19,31 +14,38 @@ const WAVE: Color = Color::rgb(0x7E9FAE);
 const WAVES: f32 = 0.35;
 
 /// Draws it. From left to right it is the same everywhere but for the waves: canvases keep a strip of it.
-pub(super) fn draw<T: Copy + Eq>(layout: &Layout, scene: &mut Scene<T>) {
+pub(super) fn draw<T: Copy + Eq>(hour: Hour, layout: &Layout, scene: &mut Scene<T>) {
     let mut rest = layout.canvas;
     rest.take_top(layout.bar.h);
-    let radius = match layout.form {
+    let mut marks = vec![down(rest, hour.sky())];
+    if let Some(haze) = hour.haze() {
+        rest.take_top(rest.h * 0.2);
+        marks.extend(sea(layout.form, haze, rest));
+    }
+    scene.push(Node::new(Part::Ground.key(0, 0, 0), Layer::Ground).with_marks(marks));
+}
+
+/// The waves in a rectangle, from out of a haze.
+fn sea(form: Form, haze: Color, rect: Rect) -> [Mark; 2] {
+    let radius = match form {
         Form::Large => 24.0,
         Form::Medium => 18.0,
         Form::Phone => 13.0,
     };
-    let down = |rect: Rect, stops| {
-        let (top, bottom) = (rect.y, rect.bottom());
-        Mark::block(rect, 0.0, Fill::Down { top, bottom, stops })
-    };
-    let sky = down(rest, vec![(0.0, SKY), (0.14, BOKASHI), (1.0, BOKASHI)]);
-    rest.take_top(rest.h * 0.2);
     let waves = Mark::Tiling(Tiling {
         symbol: Symbol::Sea,
-        rect: rest,
+        rect,
         cell: Size::new(radius * 2.0, radius),
         alpha: WAVES,
     });
-    let haze = down(
-        rest,
-        vec![(0.0, BOKASHI), (0.5, BOKASHI.alpha(0)), (1.0, BOKASHI.alpha(0))],
-    );
-    scene.push(Node::new(Part::Ground.key(0, 0, 0), Layer::Ground).with_marks([sky, waves, haze]));
+    let haze = down(rect, vec![(0.0, haze), (0.5, haze.alpha(0)), (1.0, haze.alpha(0))]);
+    [waves, haze]
+}
+
+/// Colours down a rectangle.
+fn down(rect: Rect, stops: Vec<(f32, Color)>) -> Mark {
+    let (top, bottom) = (rect.y, rect.bottom());
+    Mark::block(rect, 0.0, Fill::Down { top, bottom, stops })
 }
 
 /// Draws a ship left and right of a row of the board, which leaves so many columns free at each end. A phone has no room for them.

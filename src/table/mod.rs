@@ -16,6 +16,7 @@
 
 pub mod drag;
 pub mod entry;
+pub mod hour;
 pub mod layout;
 pub mod looker;
 pub mod motion;

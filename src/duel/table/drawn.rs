@@ -6,12 +6,15 @@ use crate::drawing::geometry::Rect;
 use crate::drawing::scene::Layer;
 use crate::duel::Duel;
 use crate::duel::components::{PLAYERS, Place};
+use crate::table::hour::Hour;
 use crate::table::layout::{Form, Grid, Layout};
 use crate::table::target::Control;
 use crate::table::{Drawn, ground, log};
 
 impl Drawn for Duel {
     type Picture = Picture;
+
+    const HOUR: Hour = Hour::Noon;
 
     fn grid(&self) -> Grid {
         board::GRID

@@ -5,12 +5,15 @@ use super::{Scene, Sheet, Show, Sight, Target, Thing, bar, board, dock, phone, p
 use crate::drawing::geometry::Rect;
 use crate::nippon::Nippon;
 use crate::nippon::components::ActionSlot;
+use crate::table::hour::Hour;
 use crate::table::layout::{Form, Grid, Layout};
 use crate::table::target::Control;
 use crate::table::{Drawn, log};
 
 impl Drawn for Nippon {
     type Picture = Picture;
+
+    const HOUR: Hour = Hour::Noon;
 
     fn grid(&self) -> Grid {
         board::GRID

@@ -7,6 +7,7 @@ use super::{Show, Target, Thing, asked, bar, dock, phone, players, routes, sheet
 use crate::drawing::geometry::Rect;
 use crate::drawing::scene::Symbol;
 use crate::game::Game as _;
+use crate::table::hour::Hour;
 use crate::table::layout::{Form, Grid, Layout};
 use crate::table::target::Control;
 use crate::table::{Drawn, SceneOf, ground, log};
@@ -15,6 +16,8 @@ use crate::yokohama::components::Area;
 
 impl Drawn for Yokohama {
     type Picture = Picture;
+
+    const HOUR: Hour = Hour::Noon;
 
     fn grid(&self) -> Grid {
         triangle::grid(self.players())
