@@ -9,19 +9,18 @@ use crate::duel::components::{PLAYERS, Place};
 use crate::table::hour::Hour;
 use crate::table::layout::{Form, Grid, Layout};
 use crate::table::target::Control;
-use crate::table::{Drawn, ground, log};
+use crate::table::{Drawn, log};
 
 impl Drawn for Duel {
     type Picture = Picture;
 
-    const HOUR: Hour = Hour::Noon;
+    const HOUR: Hour = Hour::Dusk;
 
     fn grid(&self) -> Grid {
         board::GRID
     }
 
     fn board(show: &Show, layout: &Layout, scene: &mut Scene) {
-        ground::draw_ships(layout, 2.0, 0.5, scene);
         board::draw(show, layout, scene);
     }
 
