@@ -1,7 +1,7 @@
 //! What a game's table looks like.
 
 use super::hour::Hour;
-use super::layout::{Grid, Layout};
+use super::layout::{Arrangement, Layout};
 use super::{Explained, Moved, Pictured, SceneOf, Show, TargetOf};
 use crate::drawing::geometry::Rect;
 
@@ -13,8 +13,8 @@ pub trait Drawn: Explained + Moved {
     /// The hour of the day at which it is played.
     const HOUR: Hour;
 
-    /// How many cells its board has.
-    fn grid(&self) -> Grid;
+    /// How its table is laid out.
+    fn arrangement(&self) -> Arrangement;
 
     /// Draws the board and what lies on it. On a phone it is seen through a window, with its ways to come closer.
     fn board(show: &Show<Self>, layout: &Layout, scene: &mut SceneOf<Self>);

@@ -57,6 +57,13 @@ pub struct Grid {
     pub rows: u8,
 }
 
+/// How a game lays its table out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrangement {
+    /// A board, with opponents and log at its left and at its right strips of what lies beside it.
+    Around(Grid),
+}
+
 /// The cells of a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Map {
@@ -138,12 +145,17 @@ const TABS: f32 = 58.0;
 const MOST: f32 = 0.6;
 
 impl Layout {
-    /// Lays a table of `players` with a board of some cells out on a canvas of `size` units (pixels divided by [`unit()`]).
-    pub fn new(size: Size, players: u8, grid: Grid, camera: Camera, rise: Rise) -> Self {
+    /// Lays a table of `players` out, on a canvas of `size` units (pixels divided by [`unit()`]).
+    pub fn new(size: Size, players: u8, arrangement: Arrangement, camera: Camera, rise: Rise) -> Self {
         let canvas = Rect::new(0.0, 0.0, size.w, size.h);
-        let Some(sizes) = Sizes::of(size) else {
-            return Self::phone(canvas, grid, camera, rise);
-        };
+        let Arrangement::Around(grid) = arrangement;
+        match Sizes::of(size) {
+            Some(sizes) => Self::around(canvas, sizes, players, grid),
+            None => Self::phone(canvas, grid, camera, rise),
+        }
+    }
+
+    fn around(canvas: Rect, sizes: Sizes, players: u8, grid: Grid) -> Self {
         let mut rest = canvas;
         let bar = rest.take_top(sizes.bar);
         let dock = rest.take_bottom(sizes.dock);
@@ -229,10 +241,12 @@ impl Layout {
     }
 }
 
-impl Grid {
-    /// A single cell: the grid before any game is shown.
-    pub const ONE: Self = Self { columns: 1, rows: 1 };
+impl Arrangement {
+    /// A single cell: the arrangement before any game is shown.
+    pub const ONE: Self = Self::Around(Grid { columns: 1, rows: 1 });
+}
 
+impl Grid {
     /// What all cells fill, with the streets between them.
     fn size(self, cell: Size, gap: f32) -> Size {
         let [columns, rows] = [self.columns, self.rows].map(f32::from);

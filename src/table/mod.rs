@@ -218,6 +218,12 @@ impl<G: Drawn> Show<'_, G> {
     pub fn layout(&self) -> Layout {
         let unit = layout::unit(self.size);
         let size = Size::new(self.size.w / unit, self.size.h / unit);
-        Layout::new(size, self.game.players(), self.game.grid(), self.camera, self.rise())
+        Layout::new(
+            size,
+            self.game.players(),
+            self.game.arrangement(),
+            self.camera,
+            self.rise(),
+        )
     }
 }

@@ -7,7 +7,7 @@ use crate::drawing::scene::Layer;
 use crate::duel::Duel;
 use crate::duel::components::{PLAYERS, Place};
 use crate::table::hour::Hour;
-use crate::table::layout::{Form, Grid, Layout};
+use crate::table::layout::{Arrangement, Form, Layout};
 use crate::table::target::Control;
 use crate::table::{Drawn, log};
 
@@ -16,8 +16,8 @@ impl Drawn for Duel {
 
     const HOUR: Hour = Hour::Dusk;
 
-    fn grid(&self) -> Grid {
-        board::GRID
+    fn arrangement(&self) -> Arrangement {
+        Arrangement::Around(board::GRID)
     }
 
     fn board(show: &Show, layout: &Layout, scene: &mut Scene) {

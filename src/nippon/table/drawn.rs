@@ -6,7 +6,7 @@ use crate::drawing::geometry::Rect;
 use crate::nippon::Nippon;
 use crate::nippon::components::ActionSlot;
 use crate::table::hour::Hour;
-use crate::table::layout::{Form, Grid, Layout};
+use crate::table::layout::{Arrangement, Form, Layout};
 use crate::table::target::Control;
 use crate::table::{Drawn, log};
 
@@ -15,8 +15,8 @@ impl Drawn for Nippon {
 
     const HOUR: Hour = Hour::Noon;
 
-    fn grid(&self) -> Grid {
-        board::GRID
+    fn arrangement(&self) -> Arrangement {
+        Arrangement::Around(board::GRID)
     }
 
     fn board(show: &Show, layout: &Layout, scene: &mut Scene) {

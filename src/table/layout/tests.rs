@@ -20,11 +20,11 @@ const SIZES: [(f32, f32); 14] = [
 ];
 
 /// A board that is as wide as its table has players, of four rows.
-const fn grid(players: u8) -> Grid {
-    Grid {
+const fn arrangement(players: u8) -> Arrangement {
+    Arrangement::Around(Grid {
         columns: players + 2,
         rows: 4,
-    }
+    })
 }
 
 fn layouts() -> impl Iterator<Item = (Layout, u8)> {
@@ -33,7 +33,10 @@ fn layouts() -> impl Iterator<Item = (Layout, u8)> {
         (2..=4).flat_map(move |players| {
             [Rise::Least, Rise::Low, Rise::High].map(|rise| {
                 let size = Size::new(w / unit, h / unit);
-                (Layout::new(size, players, grid(players), Camera::WHOLE, rise), players)
+                (
+                    Layout::new(size, players, arrangement(players), Camera::WHOLE, rise),
+                    players,
+                )
             })
         })
     })
@@ -48,7 +51,7 @@ fn a_window_too_small_for_a_table_shows_a_small_one() {
             let l = Layout::new(
                 Size::new(w / unit, h / unit),
                 players,
-                grid(players),
+                arrangement(players),
                 Camera::WHOLE,
                 Rise::High,
             );
@@ -123,7 +126,7 @@ fn a_camera_never_leaves_the_board() {
         Point::new(9.0, -9.0),
     ] {
         let camera = Camera { zoom: 2.0, middle };
-        let layout = Layout::new(size, 4, grid(4), camera, Rise::Low);
+        let layout = Layout::new(size, 4, arrangement(4), camera, Rise::Low);
         let room = layout.map.room(layout.board);
         assert!(layout.map.rect.x <= room.x + 0.01 && layout.map.rect.right() >= room.right() - 0.01);
         assert!(layout.map.rect.y <= room.y + 0.01 || layout.map.rect.h <= room.h);
@@ -133,9 +136,9 @@ fn a_camera_never_leaves_the_board() {
 #[test]
 fn a_camera_brings_what_it_is_asked_for_to_the_middle() {
     let size = Size::new(390.0, 844.0);
-    let whole = Layout::new(size, 4, grid(4), Camera::WHOLE, Rise::Low);
+    let whole = Layout::new(size, 4, arrangement(4), Camera::WHOLE, Rise::Low);
     let camera = whole.map.camera_at(whole.map.cell(2.5, 1.0).centre(), 2.5);
-    let near = Layout::new(size, 4, grid(4), camera, Rise::Low);
+    let near = Layout::new(size, 4, arrangement(4), camera, Rise::Low);
     let (tile, middle) = (near.map.cell(2.5, 1.0).centre(), near.board.centre());
     assert!(tile.distance(middle) < 8.0, "{tile:?} {middle:?}");
 }

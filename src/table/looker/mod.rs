@@ -19,7 +19,7 @@ use derive_where::derive_where;
 
 use super::drag::Drag;
 use super::entry::{Entry, MannerOf};
-use super::layout::{Camera, Form, Grid, Layout, Rise, unit};
+use super::layout::{Arrangement, Camera, Form, Layout, Rise, unit};
 use super::section::Section;
 use super::situation::Situation;
 use super::target::Target;
@@ -60,7 +60,7 @@ pub struct Looker<G: Heard> {
     shown_sheet: Option<G::Sheet>,
     settled: Settled,
     players: u8,
-    grid: Grid,
+    arrangement: Arrangement,
     /// What moves; `scene` is where it leads.
     running: Option<Running<G>>,
 }
@@ -89,7 +89,7 @@ impl<G: Heard> Default for Looker<G> {
             shown_sheet: None,
             settled: Settled::NewSeat,
             players: 2,
-            grid: Grid::ONE,
+            arrangement: Arrangement::ONE,
             running: None,
         }
     }
@@ -211,7 +211,7 @@ impl<G: Heard> Looker<G> {
     fn laid(&self, camera: Camera, rise: Rise) -> (Layout, f32) {
         let unit = unit(self.size);
         let size = Size::new(self.size.w / unit, self.size.h / unit);
-        (Layout::new(size, self.players, self.grid, camera, rise), unit)
+        (Layout::new(size, self.players, self.arrangement, camera, rise), unit)
     }
 }
 

@@ -54,7 +54,7 @@ impl<G: Heard> Looker<G> {
         }
         let last = self.seen.replace(seen);
         self.players = sitting.game().players();
-        self.grid = sitting.game().grid();
+        self.arrangement = sitting.game().arrangement();
         let earlier = last.zip(self.scene.take()).map(|(seen, scene)| Earlier { seen, scene });
         self.draw(sitting, earlier.filter(|_| wish.motion > 0.0), wish.motion);
     }

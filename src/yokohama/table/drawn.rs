@@ -8,7 +8,7 @@ use crate::drawing::geometry::Rect;
 use crate::drawing::scene::Symbol;
 use crate::game::Game as _;
 use crate::table::hour::Hour;
-use crate::table::layout::{Form, Grid, Layout};
+use crate::table::layout::{Arrangement, Form, Layout};
 use crate::table::target::Control;
 use crate::table::{Drawn, SceneOf, ground, log};
 use crate::yokohama::Yokohama;
@@ -19,8 +19,8 @@ impl Drawn for Yokohama {
 
     const HOUR: Hour = Hour::Noon;
 
-    fn grid(&self) -> Grid {
-        triangle::grid(self.players())
+    fn arrangement(&self) -> Arrangement {
+        Arrangement::Around(triangle::grid(self.players()))
     }
 
     fn board(show: &Show, layout: &Layout, scene: &mut SceneOf<Self>) {

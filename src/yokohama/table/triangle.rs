@@ -39,7 +39,7 @@ impl Triangle for Map {
 mod tests {
     use super::*;
     use crate::drawing::geometry::Size;
-    use crate::table::layout::{Camera, Layout, Rise, unit};
+    use crate::table::layout::{Arrangement, Camera, Layout, Rise, unit};
 
     const SIZES: [(f32, f32); 14] = [
         (1280.0, 800.0),
@@ -63,8 +63,12 @@ mod tests {
             let unit = unit(Size::new(w, h));
             let size = Size::new(w / unit, h / unit);
             (2..=4).flat_map(move |players| {
-                [Rise::Least, Rise::Low, Rise::High]
-                    .map(|rise| (Layout::new(size, players, grid(players), Camera::WHOLE, rise), players))
+                [Rise::Least, Rise::Low, Rise::High].map(|rise| {
+                    (
+                        Layout::new(size, players, Arrangement::Around(grid(players)), Camera::WHOLE, rise),
+                        players,
+                    )
+                })
             })
         })
     }
