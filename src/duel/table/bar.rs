@@ -125,7 +125,7 @@ fn turns(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene) {
 pub(super) const fn symbol(deck: Deck) -> Symbol {
     match deck {
         Deck::Orders => Symbol::Order,
-        Deck::Bonus => Symbol::FivePower,
+        Deck::Bonus => Symbol::Bonus,
         Deck::Technologies => Symbol::Technology,
     }
 }

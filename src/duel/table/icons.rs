@@ -1,5 +1,4 @@
-//! Which symbol stands for which thing of the game, until it has art of its own: the fan is Influence, the Church's seal Faith, the
-//! Customs' seal an imported good that was turned.
+//! Which symbol stands for which thing of the game: the fan is Influence, the candle Faith, the flask Production.
 
 use crate::drawing::art::Symbol;
 use crate::duel::components::{Good, Offering, Place, Resource};
@@ -7,16 +6,16 @@ use crate::duel::content::Gain;
 use crate::table::row::Row;
 
 /// What stands for Influence.
-pub(super) const INFLUENCE: Symbol = Symbol::Achievement;
+pub(super) const INFLUENCE: Symbol = Symbol::Influence;
 
 /// What stands for Faith.
-pub(super) const FAITH: Symbol = Symbol::ChurchSeal;
+pub(super) const FAITH: Symbol = Symbol::Faith;
 
 /// What stands for Production.
 pub(super) const PRODUCTION: Symbol = Symbol::Technology;
 
 /// What stands for a Trader.
-pub(super) const TRADER: Symbol = Symbol::Agent;
+pub(super) const TRADER: Symbol = Symbol::Trader;
 
 impl From<Good> for Symbol {
     fn from(good: Good) -> Self {
@@ -32,7 +31,7 @@ impl From<Resource> for Symbol {
             Resource::Tea => Self::Tea,
             Resource::Fish => Self::Fish,
             Resource::Import => Self::Import,
-            Resource::Turned => Self::CustomsSeal,
+            Resource::Turned => Self::ImportTurned,
             Resource::Yen => Self::Yen,
         }
     }
@@ -78,7 +77,7 @@ pub(super) const fn yielded(place: Place) -> Symbol {
         Place::Chinatown => Symbol::AnyGood,
         Place::Church => FAITH,
         Place::Laboratory => PRODUCTION,
-        Place::Customs => Symbol::CustomsSeal,
+        Place::Customs => Symbol::ImportTurned,
         Place::Port => Symbol::Order,
     }
 }
@@ -94,8 +93,8 @@ pub(super) fn reward(row: Row, gains: &[Gain]) -> Row {
 /// One symbol of a reward with its amount, after what stands in a row.
 pub(super) fn gained(row: Row, gain: Gain) -> Row {
     let support = |row: Row, n: u8, card: &str| match n {
-        1 => row.text(card).icon(INFLUENCE),
-        n => row.text(format!("{n}× {card}")).icon(INFLUENCE),
+        1 => row.text(card).icon(Symbol::Support),
+        n => row.text(format!("{n}× {card}")).icon(Symbol::Support),
     };
     match gain {
         Gain::Yen(n) => row.amount(n, Symbol::Yen),
@@ -104,11 +103,11 @@ pub(super) fn gained(row: Row, gain: Gain) -> Row {
         Gain::Tea(n) => row.amount(n, Symbol::Tea),
         Gain::Fish(n) => row.amount(n, Symbol::Fish),
         Gain::Imports(n) => row.amount(n, Symbol::Import),
-        Gain::Turns(n) => row.amount(n, Symbol::CustomsSeal),
+        Gain::Turns(n) => row.amount(n, Symbol::ImportTurned),
         Gain::PlusOne(n) => support(row, n, "+1"),
         Gain::PlusTwo(n) => support(row, n, "+2"),
         Gain::Orders(n) => row.amount(n, Symbol::Order),
         Gain::Look { at, keep } => row.text(format!("{keep}/{at}")).icon(Symbol::Order),
-        Gain::Bonus(level) => row.text(level.to_string()).icon(Symbol::FivePower),
+        Gain::Bonus(level) => row.text(level.to_string()).icon(Symbol::Bonus),
     }
 }

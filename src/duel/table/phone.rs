@@ -232,7 +232,7 @@ fn leaves(show: &Show) -> Vec<Leaf<Target>> {
         let (text, symbol) = match open {
             Sheet::Technologies => (Tell::TechnologiesShort, icons::PRODUCTION),
             Sheet::Church => (Tell::ChurchShort, icons::FAITH),
-            Sheet::Bonus => (Tell::BonusShort, Symbol::FivePower),
+            Sheet::Bonus => (Tell::BonusShort, Symbol::Bonus),
             Sheet::Looked => (Tell::LookedShort, Symbol::PortSeal),
         };
         leaves.push(Leaf {

@@ -20,15 +20,8 @@ pub(super) fn goods(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
     let color = show.crest(seat).color();
     let goods = Good::ALL.map(|good| count(good.into(), color, player.good(good), size));
     let open = count(Symbol::Import, color, player.imports, size);
-    let turned = seals(Symbol::CustomsSeal, player.turned, size);
+    let turned = count(Symbol::ImportTurned, color, player.turned, size);
     goods.into_iter().chain([open, turned]).collect()
-}
-
-/// A seal and how many of it there are. A pale one would not be seen: it has one colour alone.
-fn seals(seal: Symbol, amount: u16, size: f32) -> Row {
-    let ink = if amount == 0 { palette::MUTE } else { palette::INK };
-    let row = Row::new(size).icon_size(size * 1.5).color(ink);
-    row.icon(seal).gap(2.0).text(amount.to_string())
 }
 
 /// What else is owned: Shops and Trading Houses left, completed Orders, Technologies, Church cards.
@@ -42,7 +35,7 @@ pub(super) fn owned(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
         (icons::PRODUCTION, player.technologies.len()),
     ];
     let counted = counted.map(|(symbol, amount)| count(symbol, color, amount, size));
-    let church = seals(icons::FAITH, player.church.len().into(), size);
+    let church = count(icons::FAITH, color, player.church.len(), size);
     let traders = count(icons::TRADER, color, player.traders, size);
     counted.into_iter().chain([church, traders]).collect()
 }
@@ -69,7 +62,7 @@ pub(super) fn supports(show: &Show, seat: Seat, support: Support, size: f32) -> 
     row.text(format!("{held}×"))
         .gap(size * 0.3)
         .text(show.speech().support(support))
-        .icon(icons::INFLUENCE)
+        .icon(Symbol::Support)
 }
 
 /// The four Influence cards of a player: those in hand, and gaps for those that lie on Places.
@@ -291,7 +284,7 @@ fn line_of(category: Category) -> Row {
         Category::Church => row.icon(icons::FAITH),
         Category::Houses => row.tinted(Symbol::TradingHouse, palette::MUTE),
         Category::Shops => row.tinted(Symbol::Shop, palette::MUTE),
-        Category::Turned => row.icon(Symbol::CustomsSeal),
+        Category::Turned => row.icon(Symbol::ImportTurned),
         Category::Imports => row.icon(Symbol::Import),
         Category::Yen => row.icon(Symbol::Yen),
         Category::Goods => row.icon(Symbol::AnyGood),

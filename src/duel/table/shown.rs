@@ -132,8 +132,8 @@ impl Shown for Duel {
 
     fn symbol_of(grip: Grip) -> Symbol {
         match grip {
-            Grip::Card => Symbol::Achievement,
-            Grip::Trader => Symbol::Agent,
+            Grip::Card => Symbol::Influence,
+            Grip::Trader => Symbol::Trader,
             Grip::Order(_) => Symbol::Order,
             Grip::Shop => Symbol::Shop,
             Grip::House => Symbol::TradingHouse,
