@@ -5,6 +5,7 @@
 //! a strip of players on top and one sheet with tabs at the bottom, or at the right when it lies on its side; the board is
 //! panned and zoomed.
 
+mod across;
 mod frame;
 mod sizes;
 
@@ -62,6 +63,13 @@ pub struct Grid {
 pub enum Arrangement {
     /// A board, with opponents and log at its left and at its right strips of what lies beside it.
     Around(Grid),
+    /// Two who sit face to face, the other one above; the board in two halves, and between them what lies beside it.
+    Across {
+        /// The cells of both halves side by side.
+        grid: Grid,
+        /// The same on a phone that stands upright.
+        upright: Grid,
+    },
 }
 
 /// The cells of a board.
@@ -75,6 +83,8 @@ pub struct Map {
     pub tile: Size,
     /// The street between two cells.
     pub gap: f32,
+    /// How much wider it is between the two halves of a board that has some.
+    pub aisle: f32,
     /// How wide a cell is that is easily read and touched, where whole ones fill the window.
     pub legible: f32,
 }
@@ -148,10 +158,10 @@ impl Layout {
     /// Lays a table of `players` out, on a canvas of `size` units (pixels divided by [`unit()`]).
     pub fn new(size: Size, players: u8, arrangement: Arrangement, camera: Camera, rise: Rise) -> Self {
         let canvas = Rect::new(0.0, 0.0, size.w, size.h);
-        let Arrangement::Around(grid) = arrangement;
-        match Sizes::of(size) {
-            Some(sizes) => Self::around(canvas, sizes, players, grid),
-            None => Self::phone(canvas, grid, camera, rise),
+        match (Sizes::of(size), arrangement) {
+            (Some(sizes), Arrangement::Around(grid)) => Self::around(canvas, sizes, players, grid),
+            (Some(sizes), Arrangement::Across { grid, .. }) => Self::across(canvas, sizes, grid),
+            (None, arrangement) => Self::phone(canvas, arrangement, camera, rise),
         }
     }
 
@@ -198,7 +208,7 @@ impl Layout {
         self.players.h > 60.0
     }
 
-    fn phone(canvas: Rect, grid: Grid, camera: Camera, rise: Rise) -> Self {
+    fn phone(canvas: Rect, arrangement: Arrangement, camera: Camera, rise: Rise) -> Self {
         let mut rest = canvas;
         let bar = rest.take_top(44.0);
         let on_its_side = canvas.w > canvas.h;
@@ -224,8 +234,12 @@ impl Layout {
             (rest.take_bottom(high(rise, rest)), strip, low)
         };
         let tabs = dock.take_bottom(TABS);
-        // Tiles do not change their form because the sheet rises.
-        let frame = Frame::of(low, grid);
+        let map = match arrangement {
+            // Tiles do not change their form because the sheet rises.
+            Arrangement::Around(grid) => Map::seen(rest, grid, camera, Frame::of(low, grid)),
+            Arrangement::Across { grid, .. } if on_its_side => Map::in_sight(rest, grid),
+            Arrangement::Across { upright, .. } => Map::in_sight(rest, upright),
+        };
         Self {
             form: Form::Phone,
             canvas,
@@ -236,7 +250,7 @@ impl Layout {
             strips: Rect::default(),
             dock,
             tabs,
-            map: Map::seen(rest, grid, camera, frame),
+            map,
         }
     }
 }
@@ -270,6 +284,7 @@ impl Map {
             rect: Rect::around(rect.centre(), size.w, size.h),
             tile,
             gap,
+            aisle: 0.0,
             legible: tile.w,
         }
     }
@@ -311,6 +326,7 @@ impl Map {
             rect,
             tile,
             gap,
+            aisle: 0.0,
             legible: frame.legible,
         }
     }
@@ -328,8 +344,12 @@ impl Map {
     /// Where a cell lies whose column and row are given; a row may be shifted by a part of a column.
     pub fn cell(&self, column: f32, row: f32) -> Rect {
         let (across, down) = (self.tile.w + self.gap, self.tile.h + self.gap);
+        let aisle = match column < f32::from(self.grid.columns) / 2.0 {
+            true => 0.0,
+            false => self.aisle,
+        };
         Rect::new(
-            self.rect.x + across * column,
+            self.rect.x + across * column + aisle,
             self.rect.y + down * row,
             self.tile.w,
             self.tile.h,

@@ -7,32 +7,78 @@ use super::keys::{self, Kind};
 use super::{Scene, Show, Target, Thing};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{
-    Align, Corners, Face, Layer, Mark, Node, Outline, Paint, Point, Rect, Stamp, Stroke, Symbol, Text,
+    Align, Color, Corners, Face, Fill, Layer, Mark, Node, Outline, Paint, Point, Rect, Stamp, Stroke, Symbol, Text,
 };
 use crate::drawing::{letters, palette};
 use crate::duel::components::{MOST_INFLUENCE, PLAYERS, Place};
 use crate::game::Seat;
-use crate::table::layout::{Grid, Layout};
+use crate::table::layout::{Arrangement, Form, Grid, Layout};
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
-/// The column of each row's first Place, as rows of bricks are counted (`section::Item::lies`).
-pub(super) const FIRST_COLUMNS: [u8; 3] = [1, 0, 0];
+/// The two halves of the board, each as it is read: the country, which brings goods in, and the town, which makes something of them.
+const HALVES: [[Place; 5]; 2] = [
+    [
+        Place::TeaPlantation,
+        Place::SilkMill,
+        Place::Fishery,
+        Place::CopperMine,
+        Place::Bank,
+    ],
+    [
+        Place::Laboratory,
+        Place::Port,
+        Place::Church,
+        Place::Customs,
+        Place::Chinatown,
+    ],
+];
 
-/// The grid that the rows fill.
-pub(super) const GRID: Grid = Grid { columns: 4, rows: 3 };
+/// The cells of both halves side by side; the last one of each is free for what is no Place.
+const GRID: Grid = Grid { columns: 4, rows: 3 };
+
+/// The same upright: a column a half.
+const UPRIGHT: Grid = Grid { columns: 2, rows: 5 };
+
+/// How the table is laid out.
+pub(super) const ARRANGEMENT: Arrangement = Arrangement::Across {
+    grid: GRID,
+    upright: UPRIGHT,
+};
+
+/// The free cell of the country.
+pub(super) fn free_cell(layout: &Layout) -> Rect {
+    layout.map.cell(1.0, 2.0)
+}
+
+/// The Places row by row, with the column of each.
+pub(super) fn rows() -> impl Iterator<Item = Vec<(u8, Place)>> {
+    (0..GRID.rows).map(|row| {
+        let places = Place::ALL.into_iter().map(|place| (column_and_row(GRID, place), place));
+        let mut here: Vec<(u8, Place)> = places
+            .filter(|((_, of), _)| *of == row)
+            .map(|((column, _), place)| (column, place))
+            .collect();
+        here.sort_unstable_by_key(|(column, _)| *column);
+        here
+    })
+}
+
+/// In which column and row of a grid a Place lies.
+fn column_and_row(grid: Grid, place: Place) -> (u8, u8) {
+    let found = (0_u8..).zip(&HALVES).find_map(|(half, places)| {
+        let number = places.iter().position(|other| *other == place)?;
+        Some((half, number as u8))
+    });
+    let (half, number) = found.unwrap_or_default();
+    let across = grid.columns / 2;
+    (half * across + number % across, number / across)
+}
 
 /// Where a Place lies.
 pub(super) fn cell(layout: &Layout, place: Place) -> Rect {
-    let found = Place::ROWS
-        .iter()
-        .zip(0_u8..)
-        .find_map(|(row, number)| Some((row, number, row.iter().position(|other| *other == place)?)));
-    let Some((row, number, column)) = found else {
-        return Rect::default();
-    };
-    let aside = (f32::from(GRID.columns) - row.len() as f32) / 2.0;
-    layout.map.cell(column as f32 + aside, number.into())
+    let (column, row) = column_and_row(layout.map.grid, place);
+    layout.map.cell(column.into(), row.into())
 }
 
 /// A tile on a laptop, in pixels: larger ones are set larger.
@@ -76,12 +122,69 @@ impl Parts {
     }
 }
 
-/// Draws every Place.
+/// Draws the two leaves of a folding screen, and every Place on them.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
+    leaves(layout, scene);
     for place in Place::ALL {
         tile(show, place, cell(layout, place), scene);
     }
 }
+
+/// The two leaves on which the Places lie: gold leaf in a frame of black lacquer, with corners of brass.
+fn leaves(layout: &Layout, scene: &mut Scene) {
+    let map = &layout.map;
+    let (frame, corner) = match layout.form {
+        Form::Large => (14.0, 44.0),
+        Form::Medium => (9.0, 28.0),
+        Form::Phone => (4.0, 0.0),
+    };
+    let [across, rows] = [map.grid.columns / 2, map.grid.rows].map(f32::from);
+    for half in [0.0, 1.0] {
+        let first = map.cell(half * across, 0.0);
+        let last = map.cell(half * across + across - 1.0, rows - 1.0);
+        let leaf = first.union(&last);
+        let gold = leaf.inset(-map.gap);
+        let outer = gold.inset(-frame);
+        let mut marks = vec![
+            Mark::block(outer, 3.0, Paint::new(LACQUER, Stroke::new(palette::INK, 1.5))),
+            Mark::block(
+                gold,
+                0.0,
+                Paint {
+                    fill: Some(Fill::Down {
+                        top: gold.y,
+                        bottom: gold.bottom(),
+                        stops: vec![(0.0, GOLD_LEAF[0]), (0.5, GOLD_LEAF[1]), (1.0, GOLD_LEAF[2])],
+                    }),
+                    stroke: Some(Stroke::new(palette::GOLD_DARK, 1.5)),
+                },
+            ),
+        ];
+        // The seams of the sheets of gold.
+        let count = |length: f32| (length / SHEET) as u16;
+        let seam = |from: Point, to: Point| Mark::line(from, to, Stroke::new(palette::GOLD_DARK.alpha(40), 1.0));
+        marks.extend((1..=count(gold.w)).map(|n| {
+            let x = gold.x + f32::from(n) * SHEET;
+            seam(Point::new(x, gold.y), Point::new(x, gold.bottom()))
+        }));
+        marks.extend((1..=count(gold.h)).map(|n| {
+            let y = gold.y + f32::from(n) * SHEET;
+            seam(Point::new(gold.x, y), Point::new(gold.right(), y))
+        }));
+        if corner > 0.0 {
+            marks.push(Stamp::new(Symbol::ScreenCorner, Rect::new(outer.x, outer.y, corner, corner)).into());
+        }
+        let key = Kind::Leaf.key(half as u16, 0, 0);
+        scene.push(Node::new(key, Layer::Board).with_marks(marks));
+    }
+}
+
+/// Black lacquer.
+const LACQUER: Color = Color::rgb(0x2A1C25);
+/// Gold leaf, from above to below.
+const GOLD_LEAF: [Color; 3] = [Color::rgb(0xDDC07E), Color::rgb(0xD2B26A), Color::rgb(0xC0984C)];
+/// The side of a sheet of it.
+const SHEET: f32 = 46.0;
 
 fn tile(show: &Show, place: Place, rect: Rect, scene: &mut Scene) {
     let target = Target::Thing(Thing::Place(place));
@@ -187,14 +290,11 @@ fn rates(show: &Show, place: Place, parts: &Parts) -> Vec<Mark> {
     marks
 }
 
-/// The name on paper at the left, at the right what the Influence is or would be; on small tiles below the name.
+/// The name on paper in the upper left corner, in the upper right one what the Influence is or would be; on small tiles below the name.
 fn name(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light, scene: &mut Scene) {
-    let (edge, high) = if parts.full {
-        (5.0, 22.0 * parts.unit)
-    } else {
-        (2.0, 15.0)
-    };
-    let mut line = Rect::new(rect.x + edge, rect.y + edge, rect.w - 2.0 * edge, high);
+    let high = if parts.full { 24.0 * parts.unit } else { 16.0 };
+    let inset = 1.5;
+    let mut line = Rect::new(rect.x + inset, rect.y + inset, rect.w - 2.0 * inset, high);
     let tab = influence_tab(show, place, parts);
     let named = (rect.w >= 70.0).then(|| Name::of(show, place, parts));
     let room = line.w - tab.as_ref().map_or(0.0, |(_, w)| w + 3.0);
@@ -208,14 +308,29 @@ fn name(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light, scen
             at = at.shifted(Point::new(0.0, high + 2.0));
         }
         let tab = at.take_right(w);
-        let edge = match light {
+        let ground = match light {
             Light::Chosen => palette::VERMILION,
             _ if goes_on(show, place) => palette::INDIGO,
             _ => palette::GOLD_DARK,
         };
-        let paper = Paint::new(palette::WHITE, Stroke::new(edge, 1.5));
-        let mut marks = vec![Mark::block(tab, 3.0, paper)];
-        marks.extend(row.within(tab, Align::Middle));
+        let corners = Corners {
+            top_right: 2.5,
+            bottom_left: 4.0,
+            ..Corners::SHARP
+        };
+        // The fan is dark: it stands on a disc of paper.
+        let mut inner = tab.inset_by(3.0, 0.0);
+        let disc = inner.take_left(high * 0.8);
+        let side = high * 0.8;
+        let mut marks = vec![
+            Mark::block(tab, corners, Paint::new(ground, Stroke::new(palette::EDGE, 1.0))),
+            Mark::circle(disc.centre(), side / 2.0, palette::WASHI),
+            Mark::stamp(
+                super::icons::INFLUENCE,
+                Rect::around(disc.centre(), side * 0.84, side * 0.84),
+            ),
+        ];
+        marks.extend(row.within(inner, Align::Middle));
         scene.push(Node::new(Kind::Tab.key(place as u16, 0, 0), Layer::Tab).with_marks(marks));
         if beside {
             line.take_right(w + 3.0);
@@ -236,14 +351,14 @@ fn influence(show: &Show, place: Place) -> Option<u8> {
 /// What the Influence at a Place is or would be, and how wide its tab is.
 fn influence_tab(show: &Show, place: Place, parts: &Parts) -> Option<(Row, f32)> {
     let influence = influence(show, place)?;
-    let [size, icon, padding] = if parts.full {
-        [14.0, 16.0, 10.0].map(|length| length * parts.unit)
+    let (size, high) = if parts.full {
+        (15.0 * parts.unit, 24.0 * parts.unit)
     } else {
-        [11.5, 11.0, 5.0]
+        (11.5, 16.0)
     };
-    let row = Row::new(size).text(influence.to_string());
-    let row = row.gap(1.0).icon_size(icon).icon(super::icons::INFLUENCE);
-    let w = row.width() + padding;
+    let row = Row::new(size).face(Face::SansBlack).color(palette::WHITE);
+    let row = row.text(influence.to_string());
+    let w = row.width() + high * 0.8 + 11.0;
     Some((row, w))
 }
 
@@ -293,8 +408,13 @@ impl Name {
         };
         let w = letters::widest(self.face, size, &lines) + 2.0 * self.padding;
         let paper = Rect::new(line.x, line.y, w, pitch * lines.len() as f32);
-        let paint = Paint::new(palette::PAPER, Stroke::new(palette::EDGE, 1.0));
-        let mut marks = vec![Mark::block(paper, 3.0, paint)];
+        let paint = Paint::new(palette::WHITE, Stroke::new(palette::EDGE, 1.25));
+        let corners = Corners {
+            top_left: 2.5,
+            bottom_right: 4.0,
+            ..Corners::SHARP
+        };
+        let mut marks = vec![Mark::block(paper, corners, paint)];
         for (at, text) in paper.rows(lines.len(), 0.0).zip(lines) {
             marks.push(Text::within(at, text, self.face, size, palette::INK, Align::Middle).into());
         }
@@ -321,7 +441,7 @@ fn played(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
             .map(|(row, card)| Influence {
                 level: show.game.level(row, card),
                 upgraded: card.upgraded,
-                color: show.crest(seat).color(),
+                crest: show.crest(seat),
             })
             .collect();
         let mine = seat == show.me();

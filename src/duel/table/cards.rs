@@ -3,8 +3,9 @@
 use super::icons::{FAITH, reward};
 use super::{Show, icons};
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{Align, Color, Mark, Paint, Rect, Stroke, Symbol, Text, palette};
+use crate::drawing::scene::{Align, Color, Mark, Paint, Path, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::duel::components::{BonusId, ChurchId, Good, OrderId, Title};
+use crate::sitters::Crest;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
@@ -15,21 +16,44 @@ pub(super) struct Influence {
     pub level: u8,
     /// Whether it is upgraded, for good.
     pub upgraded: bool,
-    /// Its owner's colour.
-    pub color: Color,
+    /// Whose it is.
+    pub crest: Crest,
 }
 
-/// An Influence card: its level on a band in its owner's colour; an upgraded one is gilded.
+/// A card as high as this bears its owner's crest, in pixels.
+const CRESTED: f32 = 44.0;
+
+/// An Influence card: its level on white, in its owner's colour and with their crest; an upgraded one is gilded.
 pub(super) fn influence(card: Influence, rect: Rect, light: Light) -> Vec<Mark> {
-    let mut marks = print::slip(rect, 3.0, light);
-    let mut inner = rect.inset(2.0);
-    let band = inner.take_bottom((rect.h * 0.16).max(4.0));
-    marks.push(Mark::block(band, 1.5, card.color));
-    if card.upgraded {
-        let gilt = Stroke::new(palette::GOLD, 1.5);
-        marks.push(Mark::block(rect.inset(2.0), 2.0, gilt));
+    let color = card.crest.color();
+    let mut marks = print::slip(rect, 4.0, light);
+    let mut inner = rect.inset(1.5);
+    marks.push(Mark::block(inner, 3.0, color));
+    if light == Light::Rest {
+        marks.push(Mark::block(rect, 4.0, Stroke::new(palette::INK, 1.25)));
     }
-    let size = (inner.h * 0.72).min(inner.w * 0.62).clamp(12.0, 30.0);
+    inner = inner.inset((rect.w * 0.06).clamp(1.5, 4.0));
+    if rect.h >= CRESTED {
+        let foot = inner.take_bottom(rect.h * 0.2);
+        let side = foot.h * 0.92;
+        let at = Rect::around(foot.centre(), side, side);
+        marks.push(Mark::circle(at.centre(), side / 2.0, palette::WHITE));
+        marks.push(Mark::tinted(card.crest.symbol(), at.inset(side * 0.08), color));
+        inner.take_bottom(1.0);
+    }
+    let edge = Stroke::new(palette::EDGE, 1.0);
+    marks.push(Mark::block(inner, 2.0, Paint::new(palette::WHITE, edge)));
+    if card.upgraded {
+        marks.push(Mark::block(inner.inset(1.25), 1.5, Stroke::new(palette::GOLD, 2.0)));
+        let fold = (inner.w * 0.3).min(14.0);
+        let corner = Point::new(inner.right(), inner.y);
+        let folded = Path::polygon([corner - Point::new(fold, 0.0), corner, corner + Point::new(0.0, fold)]);
+        marks.push(Mark::path(
+            folded,
+            Paint::new(palette::GOLD_LIGHT, Stroke::new(palette::INK, 1.0)),
+        ));
+    }
+    let size = (inner.h * 0.8).min(inner.w * 0.74).clamp(12.0, 36.0);
     let level = card.level.to_string();
     marks.push(Text::within(inner, level, Face::SansBlack, size, palette::INK, Align::Middle).into());
     marks
@@ -204,21 +228,29 @@ pub(super) fn church_card(show: &Show, card: ChurchId, rect: Rect, light: Light)
     marks
 }
 
-/// A Bonus card: its three rewards side by side, those that are given now in full.
+/// A Bonus card: its three rewards, those that are given now in full; one below the other where it is higher than wide.
 pub(super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: Rect, light: Light) -> Vec<Mark> {
     let mut marks = print::slip(rect, 3.0, light);
-    let inner = rect.inset_by(5.0, 2.0);
-    let is_large = rect.w >= 380.0 && rect.h >= 38.0;
-    let (size, small) = if is_large { (18.0, 13.0) } else { (13.0, 11.0) };
     let rewards = show
         .game
         .content()
         .bonus
         .get(usize::from(card.0))
         .map(|row| row.rewards);
-    let level = |number: usize| ["5", "6", "7+"][number];
-    for (number, (gain, cell)) in rewards.into_iter().flatten().zip(inner.columns(3, 4.0)).enumerate() {
-        let mut cell = cell;
+    let upright = rect.h > rect.w;
+    let inner = if upright {
+        rect.inset(1.5)
+    } else {
+        rect.inset_by(5.0, 2.0)
+    };
+    let cells: Vec<Rect> = if upright {
+        inner.rows(3, 1.0).collect()
+    } else {
+        inner.columns(3, 4.0).collect()
+    };
+    let is_large = rect.w.max(rect.h) >= 150.0 && rect.w.min(rect.h) >= 38.0;
+    let (size, small) = if is_large { (18.0, 14.0) } else { (13.0, 11.0) };
+    for (number, (gain, mut cell)) in rewards.into_iter().flatten().zip(cells).enumerate() {
         let is_given = number < usize::from(given);
         let row = Row::new(size);
         let row = if is_given {
@@ -226,17 +258,32 @@ pub(super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: Rect, ligh
         } else {
             row.faint().color(palette::MUTE)
         };
-        // Above where there is room, else before it.
-        let head = if rect.h >= 44.0 {
+        let head = if upright {
+            cell.take_left(cell.w * 0.32)
+        } else if rect.h >= 44.0 {
             cell.take_top(cell.h * 0.4)
         } else {
             cell.take_left(small * 1.65)
         };
-        marks.push(Text::within(head, level(number), Face::Sans, small, palette::MUTE, Align::Middle).into());
-        marks.extend(icons::gained(row, gain).within(cell, Align::Middle));
+        let (face, ink) = if upright {
+            let ground = if number == 0 {
+                palette::GOLD_DARK
+            } else {
+                palette::MULBERRY
+            };
+            marks.push(Mark::block(head, 2.0, ground));
+            (Face::SansBold, palette::WHITE)
+        } else {
+            (Face::Sans, palette::MUTE)
+        };
+        marks.push(Text::within(head, LEVELS[number], face, small, ink, Align::Middle).into());
+        marks.extend(icons::gained(row, gain).within(cell.inset_by(2.0, 0.0), Align::Middle));
     }
     marks
 }
+
+/// The Influence from which each reward of a Bonus card is given.
+const LEVELS: [&str; 3] = ["5", "6", "7+"];
 
 /// An Order: its points, the goods that it asks for, and what it gives. How many of a good stands in green where its owner has them, in red where not.
 pub(super) fn order_card(show: &Show, order: OrderId, rect: Rect, light: Light) -> Vec<Mark> {

@@ -22,11 +22,16 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
     scene.push(dock::ground(rect));
     let mut inner = rect.inset_by(8.0, if large { 11.0 } else { 9.0 });
     inner.take_top(1.0);
-    let me = inner.take_left((inner.w * 0.27).held(322.0, 460.0));
-    let orders_at = inner.take_right((inner.w * 0.36).held(250.0, 420.0));
+    let me = inner.take_left((inner.w * 0.19).held(240.0, 400.0));
     belongings(show, me, scene);
+    inner.take_left(if large { 24.0 } else { 14.0 });
+    let mut held = inner.take_left(inner.h * if large { 1.9 } else { 1.6 });
+    let supports = held.take_bottom(held.h * 0.34);
+    hand(show, held, scene);
+    self::supports(show, supports, scene);
+    let orders_at = inner.take_right((inner.w * 0.34).held(220.0, 420.0));
     orders(show, orders_at, scene);
-    asked(show, inner.inset_by(if large { 44.0 } else { 18.0 }, 1.0), scene);
+    asked(show, inner.inset_by(if large { 32.0 } else { 16.0 }, 1.0), scene);
 }
 
 /// The open question with what a choice would come to, and its buttons.
@@ -71,8 +76,6 @@ fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
             .with_label(show.label(Target::Player(seat))),
     );
     left(show, seat, last, size, scene);
-    inner.take_bottom(2.0);
-    hand(show, inner, scene);
 }
 
 /// Shops and Trading Houses that are left, which can be taken up; completed Orders, Technologies and Church cards; ready Traders.
@@ -103,13 +106,20 @@ fn left(show: &Show, seat: Seat, rect: Rect, size: f32, scene: &mut Scene) {
     }
 }
 
-/// The Influence cards, the lowest one raised, and the Support cards.
+/// The Support cards of both kinds.
+pub(super) fn supports(show: &Show, rect: Rect, scene: &mut Scene) {
+    for (support, cell) in Support::ALL.into_iter().zip(rect.columns(2, 5.0)) {
+        support_card(show, support, cell.inset_by(0.0, 4.0), scene);
+    }
+}
+
+/// The Influence cards, the lowest one raised.
 pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
     let seat = show.me();
     let player = &show.table().seats[seat];
     let mut rest = rect;
     let h = rest.h;
-    let wide = (h * 0.85).min(rest.w / 7.6);
+    let wide = (h * 0.7).min(rest.w / 4.0 - 5.0);
     let lowest = super::hints::lowest(&show.speech(), seat);
     let is_due = chooses_where(show);
     let asked = influence_cards(show);
@@ -134,7 +144,7 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
         let face = Influence {
             level,
             upgraded: card.upgraded,
-            color: show.crest(seat).color(),
+            crest: show.crest(seat),
         };
         let light = Light::of(show, target);
         // The next one to be played stands a little higher, and has an edge while it is asked where it goes.
@@ -151,10 +161,6 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
                 .with_target(at.inset_by(-2.4, 0.0), target)
                 .with_label(show.label(target)),
         );
-    }
-    rest.take_left(6.0);
-    for (support, cell) in Support::ALL.into_iter().zip(rest.columns(2, 5.0)) {
-        support_card(show, support, cell.inset_by(0.0, 4.0), scene);
     }
 }
 

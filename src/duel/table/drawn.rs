@@ -17,7 +17,7 @@ impl Drawn for Duel {
     const HOUR: Hour = Hour::Dusk;
 
     fn arrangement(&self) -> Arrangement {
-        Arrangement::Around(board::GRID)
+        board::ARRANGEMENT
     }
 
     fn board(show: &Show, layout: &Layout, scene: &mut Scene) {
@@ -83,28 +83,11 @@ fn panels(show: &Show, layout: &Layout, scene: &mut Scene) {
         phone::draw(show, layout, scene);
         return;
     }
-    let mut told = layout.log;
-    if layout.has_panels() {
-        players::panels(show, layout.players, scene);
-        // The log tells some lines whatever else there is.
-        const LOG: f32 = 74.0;
-        const GAP: f32 = 6.0;
-        let owned = players::technologies_height(show);
-        let room = told.h - LOG;
-        let list = if owned > 0.0 { owned + GAP } else { 0.0 };
-        if room >= players::BALANCE + GAP + list {
-            players::balance(show, told.take_top(players::BALANCE), Layer::Board, scene);
-            told.take_top(GAP);
-        }
-        if list > 0.0 && told.h - LOG >= list {
-            players::technologies(show, told.take_top(owned), scene);
-            told.take_top(GAP);
-        }
-    } else {
-        players::strip(show, show.opponents(), layout.players, scene);
+    for seat in show.opponents() {
+        players::edge(show, seat, layout.players, scene);
     }
-    log::draw(show, told, scene);
-    strips::draw(show, layout.strips, scene);
+    log::draw(show, layout.log, scene);
+    strips::draw(show, layout, scene);
     dock::draw(show, layout.dock, scene);
     sheet::draw(show, layout, scene);
 }

@@ -11,6 +11,7 @@ kinds! {
     pub(crate) enum Kind {
         // On the board.
         Tile = OF_GAMES,
+        Leaf,
         Name,
         Tab,
         Shop,

@@ -78,7 +78,9 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
 }
 
 fn own_hand(show: &Show, rect: Rect, scene: &mut Scene) {
-    dock::hand(show, rect, scene);
+    let mut rest = rect;
+    dock::hand(show, rest.take_left(rect.w * 0.55), scene);
+    dock::supports(show, rest, scene);
 }
 
 fn own_goods(show: &Show, rect: Rect, scene: &mut Scene) {

@@ -4,8 +4,10 @@ use super::cards::{self, Influence};
 use super::keys::Kind;
 use super::{Scene, Show, Sight, Target, Thing, icons};
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette};
-use crate::duel::components::{Good, PLAYERS, Support};
+use crate::drawing::scene::{
+    Align, Color, Corners, Fill, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette,
+};
+use crate::duel::components::{Good, PLAYERS, Support, Title};
 use crate::duel::course::Category;
 use crate::duel::words::Tell;
 use crate::game::Seat;
@@ -78,7 +80,7 @@ pub(super) fn hand(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
             let card = Influence {
                 level: show.game.level(row, card),
                 upgraded: card.upgraded,
-                color: show.crest(seat).color(),
+                crest: show.crest(seat),
             };
             marks.extend(cards::influence(card, at, Light::Rest));
         }
@@ -115,10 +117,60 @@ pub(super) fn head(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> 
     marks
 }
 
-/// Draws the opponent's panel.
-pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene) {
-    for seat in show.opponents() {
-        panel(show, seat, rect, Layer::Board, scene);
+/// The other one's edge of the table: wealth, Influence cards, and the rest, in the columns of the own dock.
+pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
+    let color = show.crest(seat).color();
+    let ground = Fill::Down {
+        top: rect.y,
+        bottom: rect.bottom(),
+        stops: vec![(0.0, palette::SHADE), (1.0, Color::rgb(0xECDDBA))],
+    };
+    let ends = [
+        Point::new(rect.x, rect.bottom() - 1.0),
+        Point::new(rect.right(), rect.bottom() - 1.0),
+    ];
+    let mut marks = vec![
+        Mark::block(rect, 0.0, ground),
+        Mark::line(ends[0], ends[1], Stroke::new(palette::INK, 2.0)),
+        Mark::block(Rect { w: 7.0, ..rect }, 0.0, color),
+    ];
+    let large = rect.h >= 100.0;
+    let size = if large { 15.0 } else { 13.0 };
+    let mut inner = rect.inset_by(16.0, 8.0);
+    let mut wealth = inner.take_left((inner.w * 0.2).clamp(236.0, 400.0));
+    let top = wealth.take_top(wealth.h * 0.5);
+    marks.extend(head(show, seat, top, if large { 22.0 } else { 18.0 }));
+    marks.extend(in_line(wealth, goods(show, seat, size)));
+    inner.take_left(20.0);
+    let cards = inner.take_left(4.0 * inner.h * 0.68);
+    marks.extend(hand(show, seat, cards));
+    inner.take_left(24.0);
+    let mut rest = inner.take_left((inner.w * 0.55).min(420.0));
+    let line = rest.take_top(rest.h * 0.5);
+    marks.extend(in_line(line, owned(show, seat, size)));
+    marks.extend(in_line(rest, held(show, seat, size + 1.0)));
+    inner.take_left(24.0);
+    let target = Target::Player(seat);
+    scene.push(
+        Node::new(house_keys::panel(seat), Layer::Board)
+            .with_marks(marks)
+            .with_target(rect, target)
+            .with_label(show.label(target))
+            .with_cover(rect),
+    );
+    titles(show, seat, inner, scene);
+}
+
+/// The Technologies of a player by title, in as many columns as they take.
+fn titles(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
+    let player = &show.table().seats[seat];
+    let rows = ((rect.h / TITLED) as usize).max(1);
+    let columns = usize::from(player.technologies.len()).div_ceil(rows).max(2);
+    let places = rect.columns(columns, 10.0).flat_map(|column| {
+        (0..rows).map(move |row| Rect::new(column.x, column.y + TITLED * row as f32, column.w, TITLED))
+    });
+    for (title, at) in player.technologies.iter().zip(places) {
+        owned_title(show, seat, title, at, scene);
     }
 }
 
@@ -243,34 +295,36 @@ pub(super) fn technologies(show: &Show, rect: Rect, scene: &mut Scene) {
     marks.push(Text::within(head, title, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
     scene.push(Node::new(Kind::Owned.key(99, 0, 0), Layer::Board).with_marks(marks));
     for seat in show.me().round(PLAYERS) {
-        let player = &show.table().seats[seat];
-        let crest = show.crest(seat);
-        for title in player.technologies.iter() {
-            let mut at = inner.take_top(TITLED);
-            let target = Target::Thing(Thing::Owned(title));
-            let hit = at;
-            let side = Rect::around(at.take_left(15.0).centre(), 14.0, 14.0);
-            at.take_left(6.0);
-            let ink = if player.used.contains(title) {
-                palette::MUTE
-            } else {
-                palette::INK
-            };
-            let called = show.speech().title(title);
-            let size = letters::fit(Face::Sans, 13.0, 11.0, called, at.w).unwrap_or(11.0);
-            let mut marks = vec![Mark::tinted(crest.symbol(), side, crest.color())];
-            if Light::of(show, target) != Light::Rest && seat == show.me() {
-                marks.insert(0, Mark::block(hit.inset_by(-3.0, 0.0), 3.0, palette::OCHRE_LIGHT));
-            }
-            marks.push(Text::within(at, called, Face::Sans, size, ink, Align::Start).into());
-            scene.push(
-                Node::new(Kind::Owned.key(title as u16, 0, 0), Layer::Part)
-                    .with_marks(marks)
-                    .with_target(hit, target)
-                    .with_label(show.label(target)),
-            );
+        for title in show.table().seats[seat].technologies.iter() {
+            owned_title(show, seat, title, inner.take_top(TITLED), scene);
         }
     }
+}
+
+/// A Technology that a player has, by title; what was used in this round is pale.
+fn owned_title(show: &Show, seat: Seat, title: Title, rect: Rect, scene: &mut Scene) {
+    let crest = show.crest(seat);
+    let target = Target::Thing(Thing::Owned(title));
+    let mut at = rect;
+    let side = Rect::around(at.take_left(15.0).centre(), 14.0, 14.0);
+    at.take_left(6.0);
+    let ink = match show.table().seats[seat].used.contains(title) {
+        true => palette::MUTE,
+        false => palette::INK,
+    };
+    let called = show.speech().title(title);
+    let size = letters::fit(Face::Sans, 13.0, 11.0, called, at.w).unwrap_or(11.0);
+    let mut marks = vec![Mark::tinted(crest.symbol(), side, crest.color())];
+    if Light::of(show, target) != Light::Rest && seat == show.me() {
+        marks.insert(0, Mark::block(rect.inset_by(-3.0, 0.0), 3.0, palette::OCHRE_LIGHT));
+    }
+    marks.push(Text::within(at, called, Face::Sans, size, ink, Align::Start).into());
+    scene.push(
+        Node::new(Kind::Owned.key(title as u16, 0, 0), Layer::Part)
+            .with_marks(marks)
+            .with_target(rect, target)
+            .with_label(show.label(target)),
+    );
 }
 
 /// What stands for a line of the score sheet.

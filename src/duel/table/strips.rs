@@ -2,26 +2,28 @@
 
 use super::keys::{self, Kind};
 use super::things;
-use super::{Scene, Sheet, Show, Target, Thing, cards, choices};
+use super::{Scene, Sheet, Show, Target, Thing, board, cards, choices, players};
 use crate::drawing::scene::{Align, Face, Key, Layer, Mark, Node, Rect, Text, palette};
 use crate::duel::components::{BONUSES_SHOWN, CHURCHES_SHOWN, TECHNOLOGIES_SHOWN};
 use crate::duel::rules::bonus::rewards;
 use crate::duel::{Ask, Duel};
 use crate::table::Explained as _;
+use crate::table::layout::{Form, Layout};
 use crate::table::print::{self, Light};
 
-/// Draws the strips one below the other.
-pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
-    const GAP: f32 = 6.0;
-    const HEAD: f32 = 24.0;
-    let mut rest = rect;
-    let room = rect.h - 2.0 * GAP - 3.0 * (HEAD + 8.0);
-    // By how much there is to tell of a card.
-    for (sheet, share) in Sheet::BESIDE.into_iter().zip([0.57, 0.24, 0.19]) {
-        let strip = rest.take_top(room * share + HEAD + 8.0);
-        rest.take_top(GAP);
-        panel(show, sheet, strip, HEAD, scene);
+/// Draws what lies between the two halves of the board: Technologies, Church cards, and how the scores stand; and the Bonus cards in the cell
+/// that the country leaves free.
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
+    let large = layout.form == Form::Large;
+    let (gap, head) = if large { (14.0, 28.0) } else { (7.0, 24.0) };
+    let mut rest = layout.strips;
+    let room = rest.h - 2.0 * gap;
+    for (sheet, share) in [(Sheet::Technologies, 0.45), (Sheet::Church, 0.22)] {
+        panel(show, sheet, rest.take_top(room * share), head, scene);
+        rest.take_top(gap);
     }
+    players::balance(show, rest, Layer::Board, scene);
+    panel(show, Sheet::Bonus, board::free_cell(layout), head, scene);
 }
 
 /// A strip: its name, and its cards.
@@ -55,7 +57,7 @@ fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
             let rows = inner.rows(CHURCHES_SHOWN / 3, 3.0);
             (keys::church, rows.flat_map(|row| row.columns(3, 4.0)).collect())
         }
-        _ => (keys::bonus, inner.rows(BONUSES_SHOWN, 3.0).collect()),
+        _ => (keys::bonus, inner.columns(BONUSES_SHOWN, 5.0).collect()),
     };
     let here = things::cards(show, sheet);
     for (slot, at) in (0..).zip(slots) {

@@ -77,12 +77,12 @@ pub(super) fn belongings(show: &Show) -> Section {
 pub(super) fn places(show: &Show) -> Vec<Section> {
     let heading = show.words.phrase(Tell::Places);
     let mut sections = vec![Section::new("places", 2, heading, Vec::new())];
-    for ((row, places), first) in (0..).zip(Place::ROWS).zip(board::FIRST_COLUMNS) {
+    for (row, places) in (0..).zip(board::rows()) {
         let heading = show.words.fill(Key::TreeRow, &[("n", (row + 1_u8).into())]);
         let mut section = Section::new(&format!("row-{row}"), 3, heading, Vec::new());
-        for (column, &place) in (0..).zip(places) {
+        for (column, place) in places {
             section.push(show, Target::Thing(Thing::Place(place)));
-            section.lies_at(Some((row, first + column)));
+            section.lies_at(Some((row, column)));
             for thing in buildings(show, place) {
                 section.push(show, Target::Thing(thing));
             }
