@@ -1,5 +1,6 @@
 //! The table of Yokohama Duel, plain: drawn by the house's kit, without art of its own yet.
 
+mod balance;
 mod bar;
 mod board;
 mod cards;

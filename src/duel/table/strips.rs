@@ -2,7 +2,7 @@
 
 use super::keys::{self, Kind};
 use super::things;
-use super::{Scene, Sheet, Show, Target, Thing, board, cards, choices, players};
+use super::{Scene, Sheet, Show, Target, Thing, balance, board, cards, choices};
 use crate::drawing::scene::{Align, Face, Key, Layer, Mark, Node, Rect, Text, palette};
 use crate::duel::components::{BONUSES_SHOWN, CHURCHES_SHOWN, TECHNOLOGIES_SHOWN};
 use crate::duel::rules::bonus::rewards;
@@ -22,7 +22,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         panel(show, sheet, rest.take_top(room * share), head, scene);
         rest.take_top(gap);
     }
-    players::balance(show, rest, Layer::Board, scene);
+    balance::draw(show, rest, scene);
     panel(show, Sheet::Bonus, board::free_cell(layout), head, scene);
 }
 

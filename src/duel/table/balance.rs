@@ -1,0 +1,207 @@
+//! The balance: what decides a duel, the one's against the other's. Dots fill to a Trader, and points lie with who has most.
+
+use super::keys::Kind;
+use super::{Scene, Show, Sight, Target, Thing, icons};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::palette::Color;
+use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
+use crate::duel::components::{Criterion, PLAYERS};
+use crate::duel::course::Category;
+use crate::duel::words::Tell;
+use crate::game::Seat;
+use crate::table::print;
+use crate::table::row::Row;
+
+/// A line of the balance.
+#[derive(Clone, Copy)]
+struct Line {
+    symbol: Symbol,
+    /// What a Trader is recruited for.
+    criterion: Option<Criterion>,
+    /// What more points are given for than the other has.
+    most: Option<Category>,
+}
+
+const LINES: [Line; 5] = [
+    Line {
+        symbol: Symbol::Order,
+        criterion: Some(Criterion::Orders),
+        most: Some(Category::MostOrders),
+    },
+    Line {
+        symbol: icons::PRODUCTION,
+        criterion: Some(Criterion::Technologies),
+        most: None,
+    },
+    Line {
+        symbol: Symbol::Power,
+        criterion: None,
+        most: Some(Category::TechnologyBonus),
+    },
+    Line {
+        symbol: icons::FAITH,
+        criterion: Some(Criterion::Church),
+        most: None,
+    },
+    Line {
+        symbol: Symbol::ImportTurned,
+        criterion: Some(Criterion::Imports),
+        most: None,
+    },
+];
+
+impl Line {
+    /// How much of it a player has.
+    fn count(self, show: &Show, seat: Seat) -> u16 {
+        let player = &show.table().seats[seat];
+        match self.criterion {
+            Some(criterion) => player.counts(criterion),
+            None => show.game.production(player),
+        }
+    }
+
+    /// The points that lie with a player, if they do.
+    fn points(self, show: &Show, seat: Seat) -> Option<i32> {
+        let category = self.most?;
+        let points = show.game.score(show.table())[seat].lines()[category as usize];
+        (points > 0).then_some(points)
+    }
+
+    const fn sight(self) -> Sight {
+        match (self.criterion, self.most) {
+            (Some(criterion), _) => Sight::Criterion(criterion),
+            (None, Some(category)) => Sight::Category(category),
+            (None, None) => Sight::Round,
+        }
+    }
+}
+
+/// Draws the balance on a panel.
+pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
+    let large = rect.w >= 400.0;
+    let mut inner = rect.inset_by(if large { 14.0 } else { 9.0 }, if large { 10.0 } else { 6.0 });
+    let head = inner.take_top(if large { 30.0 } else { 22.0 });
+    let title = show.words.phrase(Tell::Balance);
+    let size = if large { 18.0 } else { 15.0 };
+    let mut marks = print::paper(rect);
+    let w = letters::width(Face::SerifSemibold, size, title);
+    marks.push(Text::within(head, title, Face::SerifSemibold, size, palette::INK, Align::Middle).into());
+    let aside = (head.w - w) / 2.0 - 8.0;
+    for (seat, mirror) in show.me().round(PLAYERS).zip([Mirror::Left, Mirror::Right]) {
+        let mut at = mirror.side(head, aside);
+        let crest = show.crest(seat);
+        let side = head.h * 0.8;
+        let disc = mirror.take(&mut at, side);
+        marks.push(Mark::tinted(
+            crest.symbol(),
+            Rect::around(disc.centre(), side, side),
+            crest.color(),
+        ));
+        mirror.take(&mut at, 5.0);
+        let name = letters::shorten(Face::SansBold, size - 2.0, show.name(seat), at.w);
+        marks.push(Text::within(at, name, Face::SansBold, size - 2.0, palette::INK, mirror.align()).into());
+    }
+    scene.push(Node::new(Kind::Category.key(99, 0, 0), Layer::Board).with_marks(marks));
+    for (number, (line, at)) in (0..).zip(LINES.into_iter().zip(inner.rows(LINES.len(), 0.0))) {
+        let target = Target::Thing(Thing::Sight(line.sight()));
+        scene.push(
+            Node::new(Kind::Category.key(number, 1, 0), Layer::Part)
+                .with_marks(row(show, line, at))
+                .with_target(at, target)
+                .with_label(show.label(target)),
+        );
+    }
+}
+
+/// What stands in the middle, and what each has, with the Traders outermost.
+fn row(show: &Show, line: Line, rect: Rect) -> Vec<Mark> {
+    let ends = [Point::new(rect.x, rect.y), Point::new(rect.right(), rect.y)];
+    let mut marks = vec![Mark::line(ends[0], ends[1], Stroke::new(palette::HAIR, 1.0))];
+    let icon = (rect.h - 4.0).min(26.0);
+    marks.push(Mark::stamp(line.symbol, Rect::around(rect.centre(), icon, icon)));
+    let room = (rect.w - icon) / 2.0 - 8.0;
+    let size = (rect.h * 0.52).clamp(13.0, 20.0);
+    for (seat, mirror) in show.me().round(PLAYERS).zip([Mirror::Left, Mirror::Right]) {
+        let mut at = mirror.side(rect, room);
+        let trader = mirror.take(&mut at, icon);
+        if let Some(criterion) = line.criterion {
+            marks.extend(recruited(show, seat, criterion, trader, icon));
+        }
+        let count = line.count(show, seat);
+        let figure = mirror.take(&mut at, size * 1.7);
+        let ink = if count == 0 { palette::MUTE } else { palette::INK };
+        marks.push(Text::within(figure, count.to_string(), Face::SansBlack, size, ink, Align::Middle).into());
+        if let Some(criterion) = line.criterion {
+            let color = show.crest(seat).color();
+            marks.extend(pips(count, criterion.asks(), mirror, &mut at, rect.h, color));
+        }
+        if let Some(points) = line.points(show, seat) {
+            let row = Row::new(size * 0.78)
+                .text(format!("+{points}"))
+                .gap(1.0)
+                .icon(Symbol::Point);
+            mirror.take(&mut at, 4.0);
+            let tag = mirror.take(&mut at, row.width() + 10.0);
+            let tag = Rect::around(tag.centre(), tag.w, (rect.h - 6.0).min(20.0));
+            marks.push(Mark::block(tag, tag.h / 2.0, palette::OCHRE_LIGHT));
+            marks.extend(row.within(tag, Align::Middle));
+        }
+    }
+    marks
+}
+
+/// The Trader that a criterion brings: who was recruited for it, pale as long as nobody was.
+fn recruited(show: &Show, seat: Seat, criterion: Criterion, at: Rect, side: f32) -> Vec<Mark> {
+    let place = Rect::around(at.centre(), side, side);
+    let stamp = Stamp::new(icons::TRADER, place.inset(1.0));
+    match show.table().seats[seat].recruited.contains(criterion) {
+        true => vec![stamp.into()],
+        false => vec![stamp.grey().into()],
+    }
+}
+
+/// So many dots of as many as a Trader asks for.
+fn pips(count: u16, of: u16, mirror: Mirror, at: &mut Rect, high: f32, color: Color) -> Vec<Mark> {
+    let radius = (high * 0.14).clamp(3.5, 5.0);
+    let pip = |number: u16| {
+        let centre = mirror.take(at, radius * 2.0 + 3.0).centre();
+        let line = Stroke::new(palette::EDGE, 1.0);
+        match number < count {
+            true => Mark::circle(centre, radius, Paint::new(color, line)),
+            false => Mark::circle(centre, radius, line),
+        }
+    };
+    (0..of).map(pip).collect()
+}
+
+/// The side of the balance on which somebody's things lie, from its outer end inwards.
+#[derive(Clone, Copy)]
+enum Mirror {
+    Left,
+    Right,
+}
+
+impl Mirror {
+    /// The outer part of a rectangle.
+    fn side(self, rect: Rect, w: f32) -> Rect {
+        match self {
+            Self::Left => Rect { w, ..rect },
+            Self::Right => Rect::new(rect.right() - w, rect.y, w, rect.h),
+        }
+    }
+
+    /// Cuts the outer end off a rectangle.
+    fn take(self, rect: &mut Rect, w: f32) -> Rect {
+        match self {
+            Self::Left => rect.take_left(w),
+            Self::Right => rect.take_right(w),
+        }
+    }
+
+    const fn align(self) -> Align {
+        match self {
+            Self::Left => Align::Start,
+            Self::Right => Align::End,
+        }
+    }
+}
