@@ -136,13 +136,16 @@ pub(super) mod opening {
     }
 }
 
+/// What the owner of a Trading House has for it whenever its Place is chosen, in yen.
+pub(in super::super) const EARNED: u16 = 1;
+
 /// A Place is chosen: the owner of its Trading House has ¥1 for it, whoever comes (rulebook: Place action).
 pub(super) fn choose<W: Watch<Event>>(playing: &mut Playing<W>, place: Place, by: Actor) {
     let seat = playing.seat();
     playing.table().action_mut().place = place;
     playing.watch.saw(Event::PlaceChosen { seat, place, by });
     if let Some(owner) = playing.state.table.board(place).house {
-        playing.gain_for(owner, Resource::Yen, 1, Why::TradingHouse);
+        playing.gain_for(owner, Resource::Yen, EARNED, Why::TradingHouse);
     }
 }
 

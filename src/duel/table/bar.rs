@@ -3,11 +3,11 @@
 use super::{Deck, Scene, Show, Sight, Target, Thing, keys::Kind, question};
 use crate::drawing::letters;
 use crate::drawing::palette;
-use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, Text};
+use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Path, Point, Rect, Stroke, Symbol, Text};
 use crate::duel::components::PLAYERS;
 use crate::duel::rules::round_end::TURNS;
 use crate::duel::words::Tell;
-use crate::duel::{Stage, Table};
+use crate::duel::{ROUNDS, Stage, Table};
 use crate::game::Seat;
 use crate::table::bar::{self, write};
 use crate::table::keys::Part;
@@ -82,41 +82,77 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
     rest.take_left(if form == Form::Large { 24.0 } else { 14.0 });
 }
 
-/// Whose each turn of the round is, counted from 0 (rulebook: Order of play).
-fn whose(show: &Show, turn: u8) -> Seat {
-    let table = show.table();
-    Seat((table.starter.0 + table.round + 1 + turn) % PLAYERS)
+/// Whose each turn of a round is, counted from 0 (rulebook: Order of play).
+fn whose(show: &Show, round: u8, turn: u8) -> Seat {
+    Seat((show.table().starter.0 + round + 1 + turn) % PLAYERS)
 }
 
-/// The eight turns of the round in their players' colours: those that are over are small, the one that is played has a ring.
+/// The track of all rounds, or of this one where there is no room for them: the other's turns above, the own ones below, in the order in which they
+/// come, so that two that one has in a row at the seam of two rounds are seen. Those that are over are filled, the one that is played has a ring.
 fn turns(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene) {
     let table = show.table();
     if table.round == 0 {
         return;
     }
+    let (pitch, radius) = match form {
+        Form::Large => (9.0, 5.2),
+        Form::Medium => (7.6, 4.6),
+        Form::Phone => (13.0, 5.0),
+    };
+    let (apart, wide) = (20.0, pitch * f32::from(TURNS));
+    let all = (wide + apart) * f32::from(ROUNDS);
+    let shown = if form != Form::Phone && all <= rest.w {
+        1..=ROUNDS
+    } else {
+        table.round..=table.round
+    };
     let target = Target::Thing(Thing::Sight(Sight::Round));
-    let pitch = if form == Form::Large { 26.0 } else { 19.0 };
-    let place = rest.take_left((pitch * f32::from(TURNS)).min(rest.w));
+    let mut track = rest.take_left(((wide + apart) * shown.clone().count() as f32).min(rest.w));
+    let hit = track;
     let mut marks = Vec::new();
-    for (turn, cell) in (0..TURNS).zip(place.columns(TURNS.into(), 0.0)) {
-        let color = show.crest(whose(show, turn)).color();
-        let now = turn == table.turn && table.stage == Stage::Turn;
-        let radius = if turn < table.turn || table.stage != Stage::Turn {
-            3.0
+    for round in shown {
+        let mut number = track.take_left(apart);
+        number.take_right(5.0);
+        let ink = if round == table.round {
+            palette::WHITE
         } else {
-            6.0
+            palette::WASHI.alpha(70)
         };
-        if now {
-            marks.push(Mark::circle(cell.centre(), 8.5, palette::WASHI));
+        marks.push(Text::within(number, round.to_string(), Face::SerifBold, 13.0, ink, Align::End).into());
+        let line = track.take_left(wide);
+        let turns = (0..TURNS).zip(line.columns(TURNS.into(), 0.0)).map(|(turn, cell)| {
+            let seat = whose(show, round, turn);
+            let down = if seat == show.me() { 0.7 } else { 0.3 };
+            (turn, seat, Point::new(cell.centre().x, cell.y + cell.h * down))
+        });
+        let turns: Vec<(u8, Seat, Point)> = turns.collect();
+        let way = Path::through(turns.iter().map(|(_, _, at)| *at));
+        marks.push(Mark::path(way, Stroke::new(palette::WASHI.alpha(34), 1.4)));
+        for (turn, seat, at) in turns {
+            let color = show.crest(seat).color();
+            let is_over =
+                round < table.round || round == table.round && (turn < table.turn || table.stage != Stage::Turn);
+            let is_now = round == table.round && turn == table.turn && table.stage == Stage::Turn;
+            if is_now {
+                let ring = Paint::new(palette::VERMILION, Stroke::new(palette::WASHI, 1.6));
+                marks.push(Mark::circle(at, radius + 3.0, ring));
+            }
+            // A key line: not every colour stands out from the bar.
+            let (ground, edge) = match is_over || is_now {
+                true => (color, palette::WASHI),
+                false => (palette::MULBERRY, palette::WASHI.alpha(55)),
+            };
+            marks.push(Mark::circle(
+                at,
+                radius - 0.6,
+                Paint::new(ground, Stroke::new(edge, 1.3)),
+            ));
         }
-        // A key line: not every colour stands out from indigo.
-        marks.push(Mark::circle(cell.centre(), radius + 1.0, palette::WASHI));
-        marks.push(Mark::circle(cell.centre(), radius, color));
     }
     scene.push(
         Node::new(Kind::Round.key(0, 0, 0), Layer::Part)
             .with_marks(marks)
-            .with_target(place, target)
+            .with_target(hit, target)
             .with_label(show.label(target)),
     );
 }

@@ -10,7 +10,10 @@ use crate::drawing::scene::{
     Align, Color, Corners, Face, Fill, Layer, Mark, Node, Outline, Paint, Point, Rect, Stamp, Stroke, Symbol, Text,
 };
 use crate::drawing::{letters, palette};
-use crate::duel::components::{MOST_INFLUENCE, PLAYERS, Place};
+use crate::duel::Player;
+use crate::duel::components::{MOST_INFLUENCE, PLAYERS, Place, Resource};
+use crate::duel::rules::construction::LEAST;
+use crate::duel::rules::places::EARNED;
 use crate::game::Seat;
 use crate::table::layout::{Arrangement, Form, Grid, Layout};
 use crate::table::print::{self, Light};
@@ -199,7 +202,7 @@ fn tile(show: &Show, place: Place, rect: Rect, scene: &mut Scene) {
     played(show, place, &parts, scene);
     name(show, place, rect, &parts, light, scene);
     if parts.sockets.h > 0.0 {
-        sockets(show, place, parts.sockets, scene);
+        sockets(show, place, &parts, scene);
     }
 }
 
@@ -487,8 +490,9 @@ fn played(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
     }
 }
 
-/// The own Shop at the left, the Trading House in the middle, the other's Shop at the right; what may be built now is lit.
-fn sockets(show: &Show, place: Place, rect: Rect, scene: &mut Scene) {
+/// The own Shop at the left, the Trading House in the middle, the other's Shop at the right; what may be built now is lit. While it is chosen where to
+/// go they tell what they add, and what could be built.
+fn sockets(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
     let board = show.table().board(place);
     let me = show.me();
     let mut seats = me.round(PLAYERS);
@@ -503,7 +507,8 @@ fn sockets(show: &Show, place: Place, rect: Rect, scene: &mut Scene) {
         Symbol::TradingHouse,
         board.house,
     );
-    let inner = rect.inset_by(4.0, 2.0);
+    let reached = influence(show, place).filter(|_| parts.full);
+    let inner = parts.sockets.inset_by(4.0, 2.0);
     for ((key, thing, symbol, owner), socket) in [shop(mine), house, shop(other)].into_iter().zip(inner.columns(3, 4.0))
     {
         let target = Target::Thing(thing);
@@ -512,22 +517,43 @@ fn sockets(show: &Show, place: Place, rect: Rect, scene: &mut Scene) {
         let mut node = Node::new(key, Layer::Part);
         if light != Light::Rest {
             node = node.with_marks(print::slip(socket, 3.0, light));
-        } else if owner.is_none() {
+        }
+        let told = reached.and_then(|influence| told(show, thing, owner, influence));
+        let color = show.crest(owner.unwrap_or(mine)).color();
+        let row = Row::new((socket.h * 0.4).held(11.0, 16.0)).icon_size(side - 3.0);
+        let row = match owner {
+            Some(_) => row.tinted(symbol, color),
+            None => row.faint().tinted(symbol, color).color(palette::MUTE),
+        };
+        if owner.is_some() || light != Light::Rest || told.is_some() {
+            let row = match told {
+                Some(told) => row.gap(2.0).text(told),
+                None => row,
+            };
+            node = node.with_marks(row.within(socket, Align::Middle));
+        } else {
             let vacant = Rect::around(socket.centre(), side * 0.72, side * 0.72);
             node = node.with_marks([print::vacant(vacant, 3.0)]);
         }
         if owner.is_some() || light != Light::Rest {
-            let color = show.crest(owner.unwrap_or(mine)).color();
-            let at = Rect::around(socket.centre(), side - 2.0, side - 2.0);
-            let stamp = match owner {
-                Some(_) => Mark::tinted(symbol, at, color),
-                None => Stamp::new(symbol, at).grey().into(),
-            };
-            node = node
-                .with_marks([stamp])
-                .with_target(socket, target)
-                .with_label(show.label(target));
+            node = node.with_target(socket, target).with_label(show.label(target));
         }
         scene.push(node);
+    }
+}
+
+/// What a building adds to the own Influence or costs there, or what could be built with so much of it.
+fn told(show: &Show, thing: Thing, owner: Option<Seat>, influence: u8) -> Option<String> {
+    let me = show.me();
+    let player = &show.table().seats[me];
+    let price = |yen: u16| Some(show.speech().amount(Resource::Yen, yen));
+    match (thing, owner) {
+        (Thing::Shop(_, seat), None) if seat == me && player.shops > 0 && influence >= LEAST => {
+            price(Player::SHOP_PRICE)
+        }
+        (Thing::House(_), None) if player.houses > 0 && influence >= LEAST => price(player.house_price()),
+        (_, Some(seat)) if seat == me => Some("+1".to_owned()),
+        (Thing::House(_), Some(_)) => price(EARNED),
+        _ => None,
     }
 }

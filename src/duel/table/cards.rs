@@ -3,7 +3,7 @@
 use super::icons::{FAITH, reward};
 use super::{Show, icons};
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{Align, Color, Mark, Paint, Path, Point, Rect, Stroke, Symbol, Text, palette};
+use crate::drawing::scene::{Align, Mark, Paint, Path, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::duel::components::{BonusId, ChurchId, Good, OrderId, Title};
 use crate::sitters::Crest;
 use crate::table::print::{self, Light};

@@ -3,7 +3,6 @@
 use super::picture::Picture;
 use super::{Scene, Sheet, Show, Sight, Target, Thing, bar, board, dock, hints, phone, players, sheet, strips, things};
 use crate::drawing::geometry::Rect;
-use crate::drawing::scene::Layer;
 use crate::duel::Duel;
 use crate::duel::components::{PLAYERS, Place};
 use crate::table::hour::Hour;

@@ -277,30 +277,6 @@ pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, 
 /// How high a line of [`technologies`] is.
 const TITLED: f32 = 17.0;
 
-/// How high the list of both players' Technologies is; nothing while there are none.
-pub(super) fn technologies_height(show: &Show) -> f32 {
-    let seats = show.table().seats.0[..usize::from(PLAYERS)].iter();
-    match seats.map(|player| player.technologies.len()).sum::<u8>() {
-        0 => 0.0,
-        count => 38.0 + TITLED * f32::from(count),
-    }
-}
-
-/// Both players' Technologies by title, the own ones first; what was used in this round is pale.
-pub(super) fn technologies(show: &Show, rect: Rect, scene: &mut Scene) {
-    let mut inner = rect.inset_by(9.0, 6.0);
-    let head = inner.take_top(24.0);
-    let mut marks = print::paper(rect);
-    let title = show.words.phrase(Tell::Technologies);
-    marks.push(Text::within(head, title, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
-    scene.push(Node::new(Kind::Owned.key(99, 0, 0), Layer::Board).with_marks(marks));
-    for seat in show.me().round(PLAYERS) {
-        for title in show.table().seats[seat].technologies.iter() {
-            owned_title(show, seat, title, inner.take_top(TITLED), scene);
-        }
-    }
-}
-
 /// A Technology that a player has, by title; what was used in this round is pale.
 fn owned_title(show: &Show, seat: Seat, title: Title, rect: Rect, scene: &mut Scene) {
     let crest = show.crest(seat);
