@@ -1,6 +1,5 @@
 //! The top bar: its ground and its controls.
 
-use super::hour::Hour;
 use super::keys::Part;
 use super::layout::{Form, Layout};
 use super::target::{Control, Target};
@@ -11,7 +10,7 @@ use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, 
 
 /// Draws the ground of the bar and its controls, and gives the room that is left between them.
 pub(crate) fn draw<G: Drawn>(show: &Show<G>, layout: &Layout, scene: &mut SceneOf<G>) -> Rect {
-    scene.push(ground(G::HOUR, layout.bar));
+    scene.push(ground(G::HOUR.bar(), layout.bar));
     let mut rest = layout
         .bar
         .inset_by(if layout.form == Form::Large { 14.0 } else { 8.0 }, 0.0);
@@ -24,9 +23,9 @@ pub(crate) fn draw<G: Drawn>(show: &Show<G>, layout: &Layout, scene: &mut SceneO
 }
 
 /// The ground of the bar.
-fn ground<T>(hour: Hour, bar: Rect) -> Node<T> {
+fn ground<T>(color: Color, bar: Rect) -> Node<T> {
     let ground = [
-        Mark::block(bar, 0.0, hour.bar()),
+        Mark::block(bar, 0.0, color),
         Mark::line(
             Point::new(bar.x, bar.bottom() - 0.75),
             Point::new(bar.right(), bar.bottom() - 0.75),

@@ -1,9 +1,9 @@
 //! What lies below everything: the sky of the hour, flat behind the board, at noon with the waves of the sea coming forth towards the foot and ships,
 //! where a game's board leaves it free.
 
-use super::hour::Hour;
 use super::keys::Part;
 use super::layout::{Form, Layout};
+use super::{Drawn, SceneOf};
 use crate::drawing::palette;
 use crate::drawing::scene::{Color, Fill, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Stroke, Symbol, Tiling};
 
@@ -14,11 +14,11 @@ const WAVE: Color = Color::rgb(0x7E9FAE);
 const WAVES: f32 = 0.35;
 
 /// Draws it. From left to right it is the same everywhere but for the waves: canvases keep a strip of it.
-pub(super) fn draw<T: Copy + Eq>(hour: Hour, layout: &Layout, scene: &mut Scene<T>) {
+pub(super) fn draw<G: Drawn>(layout: &Layout, scene: &mut SceneOf<G>) {
     let mut rest = layout.canvas;
     rest.take_top(layout.bar.h);
-    let mut marks = vec![down(rest, hour.sky())];
-    if let Some(haze) = hour.haze() {
+    let mut marks = vec![down(rest, G::HOUR.sky())];
+    if let Some(haze) = G::HOUR.haze() {
         rest.take_top(rest.h * 0.2);
         marks.extend(sea(layout.form, haze, rest));
     }

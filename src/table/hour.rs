@@ -32,6 +32,7 @@ impl Hour {
     }
 
     /// The sky from the bar down to the lower edge: shares of the way, ascending, and their colours.
+    #[inline]
     pub(super) fn sky(self) -> Vec<(f32, Color)> {
         match self {
             Self::Noon => vec![(0.0, Color::rgb(0x9DB8C2)), (0.14, BOKASHI), (1.0, BOKASHI)],

@@ -9,7 +9,7 @@ use crate::drawing::scene::{Corners, Mark, Outline, Scene};
 pub fn draw<G: Drawn>(show: &Show<G>) -> SceneOf<G> {
     let layout = show.layout();
     let mut scene = Scene::new(layout.canvas.size());
-    ground::draw(G::HOUR, &layout, &mut scene);
+    ground::draw::<G>(&layout, &mut scene);
     let mut board = Scene::new(layout.canvas.size());
     G::board(show, &layout, &mut board);
     push_board::<G>(&layout, board, &mut scene);
