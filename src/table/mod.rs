@@ -28,6 +28,7 @@ pub mod tree;
 pub mod way;
 
 pub(crate) mod bar;
+pub(crate) mod changes;
 pub(crate) mod choices;
 pub(crate) mod closer;
 pub(crate) mod counts;

@@ -7,6 +7,7 @@ use crate::chance::Seed;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Mark, Rect, Symbol, Text, palette};
 use crate::game::Game as _;
+use crate::table::changes::{self, Change};
 use crate::table::ledger::Ledger;
 use crate::table::row::Row;
 use crate::words::Key;
@@ -55,15 +56,6 @@ pub(super) fn one_of(moves: impl Iterator<Item = Move>) -> Option<Move> {
     }
 }
 
-/// Something that a move takes or gives.
-#[derive(Clone, Copy, PartialEq)]
-struct Change {
-    symbol: Symbol,
-    /// What tells an agent from the others.
-    badge: Option<Symbol>,
-    by: i32,
-}
-
 /// What the moves in question cost and give their player, as symbols with signed figures: what is the same in all of them.
 /// Nothing if they only go on.
 fn outcome(show: &Show, size: f32) -> Option<Row> {
@@ -78,22 +70,7 @@ fn outcome(show: &Show, size: f32) -> Option<Row> {
         let other = changes(show, action);
         common.retain(|change| other.contains(change));
     }
-    if common.is_empty() {
-        return None;
-    }
-    let tint = show.crest(show.me()).color();
-    let row = Row::new(size).icon_size(size * 1.4).face(Face::SansBold);
-    // Costs first.
-    let (costs, gains): (Vec<Change>, Vec<Change>) = common.into_iter().partition(|change| change.by < 0);
-    Some(costs.into_iter().chain(gains).fold(row, |row, change| {
-        let sign = if change.by < 0 { "−" } else { "+" };
-        let figure = format!("{sign}{}", change.by.abs());
-        let row = row.text(figure).gap(2.0).tinted(change.symbol, tint);
-        match change.badge {
-            Some(badge) => row.icon(badge).gap(7.0),
-            None => row.gap(7.0),
-        }
-    }))
+    changes::row(&common, size, show.crest(show.me()).color())
 }
 
 /// What a President's arrival would come to.
@@ -163,32 +140,21 @@ fn changes(show: &Show, action: Move) -> Vec<Change> {
     let mut state = show.game.determinize(show.view, Seed::default());
     show.game.play(&mut state, action, &mut ());
     let (before, after) = (&show.table().seats[me], &state.table.seats[me]);
-    let change = |symbol: Symbol, before: u16, after: u16| Change {
-        symbol,
-        badge: None,
-        by: i32::from(after) - i32::from(before),
-    };
-    let goods = Good::ALL.map(|good| change(good.into(), before.good(good), after.good(good)));
-    let pieces =
-        Piece::ALL.map(|piece| change(piece.into(), before.hand.of(piece).into(), after.hand.of(piece).into()));
+    let goods = Good::ALL.map(|good| Change::new(good, before.good(good), after.good(good)));
+    let pieces = Piece::ALL.map(|piece| Change::new(piece, before.hand.of(piece), after.hand.of(piece)));
     let agents = Agent::all().map(|agent| Change {
         badge: Some(Symbol::badge(agent)),
-        ..change(Symbol::Agent, before.ready(agent).into(), after.ready(agent).into())
+        ..Change::new(Symbol::Agent, before.ready(agent), after.ready(agent))
     });
-    [change(Symbol::Yen, before.yen, after.yen)]
-        .into_iter()
-        .chain(goods)
-        .chain([change(Symbol::Import, before.imports, after.imports)])
-        .chain(pieces)
-        .chain([change(
-            Symbol::Order,
-            before.orders_in_hand.into(),
-            after.orders_in_hand.into(),
-        )])
-        .chain(agents)
-        .chain([change(Symbol::Point, before.points, after.points)])
-        .filter(|change| change.by != 0)
-        .collect()
+    let mut all = vec![Change::new(Symbol::Yen, before.yen, after.yen)];
+    all.extend(goods);
+    all.push(Change::new(Symbol::Import, before.imports, after.imports));
+    all.extend(pieces);
+    all.push(Change::new(Symbol::Order, before.orders_in_hand, after.orders_in_hand));
+    all.extend(agents);
+    all.push(Change::new(Symbol::Point, before.points, after.points));
+    all.retain(|change| change.by != 0);
+    all
 }
 
 /// What is told below the question, each with its colour, the most important last: the details, then what cannot be taken
