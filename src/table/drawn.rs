@@ -10,11 +10,14 @@ pub trait Drawn: Explained + Moved {
     /// What is drawn on a card beside its words.
     type Picture: Pictured<Self>;
 
+    /// How its table is laid out.
+    type Arrangement: Arrangement;
+
     /// The hour of the day at which it is played.
     const HOUR: Hour;
 
-    /// How its table is laid out.
-    fn arrangement(&self) -> Arrangement;
+    /// How it is laid out with the players that there are.
+    fn arrangement(&self) -> Self::Arrangement;
 
     /// Draws the board and what lies on it. On a phone it is seen through a window, with its ways to come closer.
     fn board(show: &Show<Self>, layout: &Layout, scene: &mut SceneOf<Self>);

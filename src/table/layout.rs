@@ -9,6 +9,8 @@ mod across;
 mod frame;
 mod sizes;
 
+pub use across::Across;
+
 use crate::drawing::geometry::{Held as _, Point, Rect, Size};
 use frame::Frame;
 use sizes::Sizes;
@@ -59,17 +61,45 @@ pub struct Grid {
 }
 
 /// How a game lays its table out.
+pub trait Arrangement: Copy + std::fmt::Debug {
+    /// Before any game is shown.
+    const NONE: Self;
+
+    /// Whether a phone shows the whole board as large as it can be, so that there is nothing to zoom.
+    const IN_SIGHT: bool;
+
+    /// Lays out the table of `players` on a screen that is no phone.
+    fn on_screen(self, canvas: Rect, sizes: Sizes, players: u8) -> Layout;
+
+    /// The cells of a phone's board in their window, which is so low at most; it stands upright or lies on its side.
+    fn on_phone(self, window: Window, camera: Camera) -> Map;
+}
+
+/// What a phone shows its board in.
+#[derive(Clone, Copy, Debug)]
+pub struct Window {
+    rect: Rect,
+    /// The same while the sheet does not stand high.
+    low: Rect,
+    on_its_side: bool,
+}
+
+/// A board, with opponents and log at its left and at its right strips of what lies beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrangement {
-    /// A board, with opponents and log at its left and at its right strips of what lies beside it.
-    Around(Grid),
-    /// Two who sit face to face, the other one above; the board in two halves, and between them what lies beside it.
-    Across {
-        /// The cells of both halves side by side.
-        grid: Grid,
-        /// The same on a phone that stands upright.
-        upright: Grid,
-    },
+pub struct Around(pub Grid);
+
+impl Arrangement for Around {
+    const NONE: Self = Self(Grid { columns: 1, rows: 1 });
+    const IN_SIGHT: bool = false;
+
+    fn on_screen(self, canvas: Rect, sizes: Sizes, players: u8) -> Layout {
+        Layout::around(canvas, sizes, players, self.0)
+    }
+
+    fn on_phone(self, window: Window, camera: Camera) -> Map {
+        // Tiles do not change their form because the sheet rises.
+        Map::seen(window.rect, self.0, camera, Frame::of(window.low, self.0))
+    }
 }
 
 /// The cells of a board.
@@ -156,12 +186,11 @@ const MOST: f32 = 0.6;
 
 impl Layout {
     /// Lays a table of `players` out, on a canvas of `size` units (pixels divided by [`unit()`]).
-    pub fn new(size: Size, players: u8, arrangement: Arrangement, camera: Camera, rise: Rise) -> Self {
+    pub fn new(size: Size, players: u8, arrangement: impl Arrangement, camera: Camera, rise: Rise) -> Self {
         let canvas = Rect::new(0.0, 0.0, size.w, size.h);
-        match (Sizes::of(size), arrangement) {
-            (Some(sizes), Arrangement::Around(grid)) => Self::around(canvas, sizes, players, grid),
-            (Some(sizes), Arrangement::Across { grid, .. }) => Self::across(canvas, sizes, grid),
-            (None, arrangement) => Self::phone(canvas, arrangement, camera, rise),
+        match Sizes::of(size) {
+            Some(sizes) => arrangement.on_screen(canvas, sizes, players),
+            None => Self::phone(canvas, arrangement, camera, rise),
         }
     }
 
@@ -208,7 +237,7 @@ impl Layout {
         self.players.h > 60.0
     }
 
-    fn phone(canvas: Rect, arrangement: Arrangement, camera: Camera, rise: Rise) -> Self {
+    fn phone(canvas: Rect, arrangement: impl Arrangement, camera: Camera, rise: Rise) -> Self {
         let mut rest = canvas;
         let bar = rest.take_top(44.0);
         let on_its_side = canvas.w > canvas.h;
@@ -234,12 +263,12 @@ impl Layout {
             (rest.take_bottom(high(rise, rest)), strip, low)
         };
         let tabs = dock.take_bottom(TABS);
-        let map = match arrangement {
-            // Tiles do not change their form because the sheet rises.
-            Arrangement::Around(grid) => Map::seen(rest, grid, camera, Frame::of(low, grid)),
-            Arrangement::Across { grid, .. } if on_its_side => Map::in_sight(rest, grid),
-            Arrangement::Across { upright, .. } => Map::in_sight(rest, upright),
+        let window = Window {
+            rect: rest,
+            low,
+            on_its_side,
         };
+        let map = arrangement.on_phone(window, camera);
         Self {
             form: Form::Phone,
             canvas,
@@ -253,11 +282,6 @@ impl Layout {
             map,
         }
     }
-}
-
-impl Arrangement {
-    /// A single cell: the arrangement before any game is shown.
-    pub const ONE: Self = Self::Around(Grid { columns: 1, rows: 1 });
 }
 
 impl Grid {

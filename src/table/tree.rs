@@ -7,7 +7,7 @@ mod inquiry;
 
 pub use inquiry::{Inquiry, answer};
 
-use super::layout::Form;
+use super::layout::{Arrangement as _, Form};
 use super::section::{Item, Section, id};
 use super::target::{Control, Target};
 use super::{Buttons, Heard, Show, TargetOf};
@@ -189,7 +189,9 @@ pub(crate) fn controls<G: Heard>(show: &Show<G>) -> Section<G> {
     }
     if show.layout().form == Form::Phone {
         controls.extend([Control::TabTurn, Control::TabOwn, Control::TabMore]);
-        controls.extend([Control::ZoomIn, Control::ZoomFit]);
+        if !G::Arrangement::IN_SIGHT {
+            controls.extend([Control::ZoomIn, Control::ZoomFit]);
+        }
     }
     if show.buttons == Buttons::All {
         controls.extend([Control::Help, Control::Menu]);

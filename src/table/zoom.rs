@@ -1,7 +1,7 @@
 //! Where the whole board has no room: which part is shown first, and the two buttons that show it closer or whole.
 
 use super::keys::Part;
-use super::layout::{Camera, Form, Layout};
+use super::layout::{Arrangement as _, Camera, Form, Layout};
 use super::target::{Control, Target};
 use super::{Drawn, SceneOf, Show};
 use crate::drawing::palette;
@@ -123,7 +123,7 @@ fn worth<G: Drawn>(show: &Show<G>, wanted: &[G::Thing]) -> Worth {
 
 /// Draws the button for the zoom in a lower corner of a phone's board.
 pub(crate) fn draw<G: Drawn>(show: &Show<G>, layout: &Layout, scene: &mut SceneOf<G>) {
-    if layout.form != Form::Phone || layout.board.h < 110.0 {
+    if layout.form != Form::Phone || layout.board.h < 110.0 || G::Arrangement::IN_SIGHT {
         return;
     }
     // One button shows more, the other one all again; pinching and the wheel do the rest.

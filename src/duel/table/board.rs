@@ -15,7 +15,7 @@ use crate::duel::components::{MOST_INFLUENCE, PLAYERS, Place, Resource};
 use crate::duel::rules::construction::LEAST;
 use crate::duel::rules::places::EARNED;
 use crate::game::Seat;
-use crate::table::layout::{Arrangement, Form, Grid, Layout};
+use crate::table::layout::{Across, Form, Grid, Layout};
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
@@ -44,7 +44,7 @@ const GRID: Grid = Grid { columns: 4, rows: 3 };
 const UPRIGHT: Grid = Grid { columns: 2, rows: 5 };
 
 /// How the table is laid out.
-pub(super) const ARRANGEMENT: Arrangement = Arrangement::Across {
+pub(super) const ARRANGEMENT: Across = Across {
     grid: GRID,
     upright: UPRIGHT,
 };

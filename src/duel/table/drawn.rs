@@ -6,16 +6,17 @@ use crate::drawing::geometry::Rect;
 use crate::duel::Duel;
 use crate::duel::components::{PLAYERS, Place};
 use crate::table::hour::Hour;
-use crate::table::layout::{Arrangement, Form, Layout};
+use crate::table::layout::{Across, Form, Layout};
 use crate::table::target::Control;
 use crate::table::{Drawn, log};
 
 impl Drawn for Duel {
     type Picture = Picture;
+    type Arrangement = Across;
 
     const HOUR: Hour = Hour::Dusk;
 
-    fn arrangement(&self) -> Arrangement {
+    fn arrangement(&self) -> Across {
         board::ARRANGEMENT
     }
 

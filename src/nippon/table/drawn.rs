@@ -6,17 +6,18 @@ use crate::drawing::geometry::Rect;
 use crate::nippon::Nippon;
 use crate::nippon::components::ActionSlot;
 use crate::table::hour::Hour;
-use crate::table::layout::{Arrangement, Form, Layout};
+use crate::table::layout::{Around, Form, Layout};
 use crate::table::target::Control;
 use crate::table::{Drawn, log};
 
 impl Drawn for Nippon {
     type Picture = Picture;
+    type Arrangement = Around;
 
     const HOUR: Hour = Hour::Noon;
 
-    fn arrangement(&self) -> Arrangement {
-        Arrangement::Around(board::GRID)
+    fn arrangement(&self) -> Around {
+        Around(board::GRID)
     }
 
     fn board(show: &Show, layout: &Layout, scene: &mut Scene) {

@@ -2,8 +2,34 @@
 //! dock below. A phone has the halves side by side, and all of them in sight.
 
 use super::sizes::Sizes;
-use super::{Form, Grid, Layout, Map};
+use super::{Arrangement, Camera, Form, Grid, Layout, Map, Window};
 use crate::drawing::geometry::{Rect, Size};
+
+/// Two who sit face to face, the other one above; the board in two halves, and between them what lies beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Across {
+    /// The cells of both halves side by side.
+    pub grid: Grid,
+    /// The same on a phone that stands upright.
+    pub upright: Grid,
+}
+
+impl Arrangement for Across {
+    const NONE: Self = Self {
+        grid: Grid { columns: 2, rows: 1 },
+        upright: Grid { columns: 2, rows: 1 },
+    };
+    const IN_SIGHT: bool = true;
+
+    fn on_screen(self, canvas: Rect, sizes: Sizes, _: u8) -> Layout {
+        Layout::across(canvas, sizes, self.grid)
+    }
+
+    fn on_phone(self, window: Window, _: Camera) -> Map {
+        let grid = if window.on_its_side { self.grid } else { self.upright };
+        Map::in_sight(window.rect, grid)
+    }
+}
 
 /// How large the regions of a screen are, in units.
 struct Edges {
@@ -58,7 +84,7 @@ const PHONE: [f32; 2] = [4.0, 11.0];
 
 impl Layout {
     /// A screen where two sit face to face. Its log is the last cell.
-    pub(super) fn across(canvas: Rect, sizes: Sizes, grid: Grid) -> Self {
+    fn across(canvas: Rect, sizes: Sizes, grid: Grid) -> Self {
         let edges = Edges::of(sizes.form, canvas);
         let mut rest = canvas;
         let bar = rest.take_top(sizes.bar);
@@ -105,7 +131,7 @@ impl Map {
     }
 
     /// The cells of a phone in their window: there is nothing to pan or to zoom.
-    pub(super) fn in_sight(window: Rect, grid: Grid) -> Self {
+    fn in_sight(window: Rect, grid: Grid) -> Self {
         let [gap, aisle] = PHONE;
         Self::filling(window.inset_by(5.0, 6.0), grid, gap, aisle)
     }

@@ -5,7 +5,7 @@ use crate::drawing::geometry::Size;
 
 /// The sizes of the regions of a screen, in units.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sizes {
+pub struct Sizes {
     /// How much room there is.
     pub form: Form,
     /// The height of the top bar.

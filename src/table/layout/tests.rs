@@ -20,8 +20,8 @@ const SIZES: [(f32, f32); 14] = [
 ];
 
 /// A board that is as wide as its table has players, of four rows.
-const fn arrangement(players: u8) -> Arrangement {
-    Arrangement::Around(Grid {
+const fn arrangement(players: u8) -> Around {
+    Around(Grid {
         columns: players + 2,
         rows: 4,
     })

@@ -19,7 +19,7 @@ use derive_where::derive_where;
 
 use super::drag::Drag;
 use super::entry::{Entry, MannerOf};
-use super::layout::{Arrangement, Camera, Form, Layout, Rise, unit};
+use super::layout::{Arrangement as _, Camera, Form, Layout, Rise, unit};
 use super::section::Section;
 use super::situation::Situation;
 use super::target::Target;
@@ -60,7 +60,7 @@ pub struct Looker<G: Heard> {
     shown_sheet: Option<G::Sheet>,
     settled: Settled,
     players: u8,
-    arrangement: Arrangement,
+    arrangement: G::Arrangement,
     /// What moves; `scene` is where it leads.
     running: Option<Running<G>>,
 }
@@ -89,7 +89,7 @@ impl<G: Heard> Default for Looker<G> {
             shown_sheet: None,
             settled: Settled::NewSeat,
             players: 2,
-            arrangement: Arrangement::ONE,
+            arrangement: G::Arrangement::NONE,
             running: None,
         }
     }

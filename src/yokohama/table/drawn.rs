@@ -8,7 +8,7 @@ use crate::drawing::geometry::Rect;
 use crate::drawing::scene::Symbol;
 use crate::game::Game as _;
 use crate::table::hour::Hour;
-use crate::table::layout::{Arrangement, Form, Layout};
+use crate::table::layout::{Around, Form, Layout};
 use crate::table::target::Control;
 use crate::table::{Drawn, SceneOf, ground, log};
 use crate::yokohama::Yokohama;
@@ -16,11 +16,12 @@ use crate::yokohama::components::Area;
 
 impl Drawn for Yokohama {
     type Picture = Picture;
+    type Arrangement = Around;
 
     const HOUR: Hour = Hour::Noon;
 
-    fn arrangement(&self) -> Arrangement {
-        Arrangement::Around(triangle::grid(self.players()))
+    fn arrangement(&self) -> Around {
+        Around(triangle::grid(self.players()))
     }
 
     fn board(show: &Show, layout: &Layout, scene: &mut SceneOf<Self>) {

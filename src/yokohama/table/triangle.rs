@@ -39,7 +39,7 @@ impl Triangle for Map {
 mod tests {
     use super::*;
     use crate::drawing::geometry::Size;
-    use crate::table::layout::{Arrangement, Camera, Layout, Rise, unit};
+    use crate::table::layout::{Around, Camera, Layout, Rise, unit};
 
     const SIZES: [(f32, f32); 14] = [
         (1280.0, 800.0),
@@ -65,7 +65,7 @@ mod tests {
             (2..=4).flat_map(move |players| {
                 [Rise::Least, Rise::Low, Rise::High].map(|rise| {
                     (
-                        Layout::new(size, players, Arrangement::Around(grid(players)), Camera::WHOLE, rise),
+                        Layout::new(size, players, Around(grid(players)), Camera::WHOLE, rise),
                         players,
                     )
                 })
