@@ -23,8 +23,14 @@ pub(crate) fn ground<T>(rect: Rect) -> Node<T> {
         .with_cover(rect)
 }
 
-/// A question with its detail and its buttons.
-pub(crate) fn asked<T: Copy + Eq>(asked: &Question, buttons: Vec<Button<T>>, rect: Rect, scene: &mut Scene<T>) {
+/// A question with what is told below it, which draws itself in a type size and a rectangle, and its buttons.
+pub(crate) fn asked<T: Copy + Eq>(
+    asked: &Question,
+    told: impl FnOnce(f32, Rect) -> Vec<Mark>,
+    buttons: Vec<Button<T>>,
+    rect: Rect,
+    scene: &mut Scene<T>,
+) {
     let large = rect.h > 150.0;
     let setting = Setting {
         tall: if large { 48.0 } else { 42.0 },
@@ -37,7 +43,7 @@ pub(crate) fn asked<T: Copy + Eq>(asked: &Question, buttons: Vec<Button<T>>, rec
     let mut rest = rect;
     let mut marks = headline(&asked.title, title_size, &mut rest);
     let room = fitting(&buttons, rest, setting, 24.0);
-    marks.extend(detail(&asked.detail, detail_size, room));
+    marks.extend(told(detail_size, room));
     scene.push(
         Node::new(keys::question(), Layer::SheetPart)
             .with_marks(marks)

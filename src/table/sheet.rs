@@ -22,28 +22,28 @@ pub(crate) const PAYING: Setting = Setting {
     spread: Spread::Natural,
 };
 
-/// The paper with its shade, and the notch that points to the middle of a tile above or below it.
+/// The paper with its shade, and the notch that points to the middle of a tile at its right, or above or below it.
 pub(crate) fn frame(rect: Rect, tile: Point) -> Vec<Mark> {
+    const OUT: f32 = 11.0;
+    const HALF: f32 = 15.0;
     let edge = Stroke::new(palette::INK, 2.0);
-    let below = rect.y > tile.y;
-    let (base, tip) = if below {
-        (rect.y, rect.y - 11.0)
-    } else {
-        (rect.bottom(), rect.bottom() + 11.0)
-    };
-    // Over the edge, so that the line is open below the notch.
-    let inside = if below { base + 1.5 } else { base - 1.5 };
     let x = tile.x.held(rect.x + 24.0, rect.right() - 24.0);
-    let corners = [
-        Point::new(x - 15.0, base),
-        Point::new(x, tip),
-        Point::new(x + 15.0, base),
-    ];
-    let filled = [
-        Point::new(x - 13.5, inside),
-        Point::new(x, tip + if below { 1.5 } else { -1.5 }),
-        Point::new(x + 13.5, inside),
-    ];
+    let y = tile.y.held(rect.y + 24.0, rect.bottom() - 24.0);
+    // Where the notch stands on the edge, and which way it points.
+    let (base, out) = if tile.x > rect.right() {
+        (Point::new(rect.right(), y), Point::new(1.0, 0.0))
+    } else if rect.y > tile.y {
+        (Point::new(x, rect.y), Point::new(0.0, -1.0))
+    } else {
+        (Point::new(x, rect.bottom()), Point::new(0.0, 1.0))
+    };
+    let at = |outwards: f32, along: f32| {
+        let across = Point::new(outwards * out.x + along * out.y, outwards * out.y + along * out.x);
+        base + across
+    };
+    let corners = [at(0.0, -HALF), at(OUT, 0.0), at(0.0, HALF)];
+    // Over the edge, so that the line is open below the notch.
+    let filled = [at(-1.5, 1.5 - HALF), at(OUT - 1.5, 0.0), at(-1.5, HALF - 1.5)];
     vec![
         Mark::block(rect.shifted(Point::new(3.0, 6.0)), 6.0, palette::INK.alpha(24)),
         Mark::block(rect, 5.0, Paint::new(GROUND, edge)),

@@ -275,7 +275,7 @@ fn the_lowest_card_is_edged_while_it_is_asked_where_it_goes() {
     assert!(!edged(&asked_for_support(), 2));
 }
 
-/// Below a lesson the table is low: most Technologies are told all the same.
+/// Every Technology is told on a laptop. Below a lesson the table is low: there they are named, each with its cost.
 #[test]
 fn technologies_are_told_as_far_as_there_is_room() {
     let position = suite::position(
@@ -285,11 +285,15 @@ fn technologies_are_told_as_far_as_there_is_room() {
         ),
         Language::ENGLISH,
     );
-    let told = (0..5).filter(|&slot| {
-        let row = painted(&position, (1280.0, 668.0), Target::Thing(Thing::Technology(slot)), None);
-        row.matches("<text").count() > 2 // Cost and title.
-    });
-    assert_eq!(told.collect::<Vec<u8>>(), [0, 1, 3, 4], "all but the longest");
+    // Cost and title, then the effect.
+    let written = |size, slot| {
+        let row = painted(&position, size, Target::Thing(Thing::Technology(slot)), None);
+        row.matches("<text").count()
+    };
+    let told = |size| (0..5).filter(|&slot| written(size, slot) > 2).collect::<Vec<u8>>();
+    assert_eq!(told((1280.0, 800.0)), [0, 1, 3, 4], "all but the longest");
+    assert_eq!(told((1920.0, 1080.0)), [0, 1, 2, 3, 4]);
+    assert!((0..5).all(|slot| written((1280.0, 668.0), slot) >= 2));
 }
 
 /// On small tiles names leave the Influence no room beside them: it stands at one height on all of them.

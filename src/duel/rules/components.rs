@@ -197,6 +197,20 @@ impl Title {
             Self::PostalSystem | Self::SpinningMill | Self::Stagecoach | Self::Station | Self::Telephone | Self::Tram
         )
     }
+
+    /// Whether it gives points at the end.
+    pub const fn is_scored(self) -> bool {
+        matches!(
+            self,
+            Self::Ball
+                | Self::Brickyard
+                | Self::ElectricalLight
+                | Self::Exposition
+                | Self::Gaslight
+                | Self::PatentSystem
+                | Self::Winery
+        )
+    }
 }
 
 listed! {

@@ -1,13 +1,14 @@
 //! The balance: what decides a duel, the one's against the other's. Dots fill to a Trader, and points lie with who has most.
 
 use super::keys::Kind;
-use super::{Scene, Show, Sight, Target, Thing, icons};
+use super::{Scene, Show, Sight, Target, Thing, icons, outlook};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::palette::Color;
 use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
 use crate::duel::components::{Criterion, PLAYERS};
 use crate::duel::course::Category;
 use crate::duel::words::Tell;
+use crate::duel::{Player, Table};
 use crate::game::Seat;
 use crate::table::print;
 use crate::table::row::Row;
@@ -52,8 +53,8 @@ const LINES: [Line; 5] = [
 
 impl Line {
     /// How much of it a player has.
-    fn count(self, show: &Show, seat: Seat) -> u16 {
-        let player = &show.table().seats[seat];
+    fn count(self, show: &Show, table: &Table, seat: Seat) -> u16 {
+        let player = &table.seats[seat];
         match self.criterion {
             Some(criterion) => player.counts(criterion),
             None => show.game.production(player),
@@ -61,9 +62,9 @@ impl Line {
     }
 
     /// The points that lie with a player, if they do.
-    fn points(self, show: &Show, seat: Seat) -> Option<i32> {
+    fn points(self, show: &Show, table: &Table, seat: Seat) -> Option<i32> {
         let category = self.most?;
-        let points = show.game.score(show.table())[seat].lines()[category as usize];
+        let points = show.game.score(table)[seat].lines()[category as usize];
         (points > 0).then_some(points)
     }
 
@@ -84,8 +85,14 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
     let title = show.words.phrase(Tell::Balance);
     let size = if large { 18.0 } else { 15.0 };
     let mut marks = print::paper(rect);
-    let w = letters::width(Face::SerifSemibold, size, title);
-    marks.push(Text::within(head, title, Face::SerifSemibold, size, palette::INK, Align::Middle).into());
+    let headline = Row::new(size)
+        .face(Face::SerifSemibold)
+        .icon_size(size * 1.4)
+        .icon(Symbol::Scales)
+        .gap(5.0)
+        .text(title);
+    let w = headline.width();
+    marks.extend(headline.within(head, Align::Middle));
     let aside = (head.w - w) / 2.0 - 8.0;
     for (seat, mirror) in show.me().round(PLAYERS).zip([Mirror::Left, Mirror::Right]) {
         let mut at = mirror.side(head, aside);
@@ -102,19 +109,20 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
         marks.push(Text::within(at, name, Face::SansBold, size - 2.0, palette::INK, mirror.align()).into());
     }
     scene.push(Node::new(Kind::Category.key(99, 0, 0), Layer::Board).with_marks(marks));
+    let after = outlook::after(show).unwrap_or(*show.table());
     for (number, (line, at)) in (0..).zip(LINES.into_iter().zip(inner.rows(LINES.len(), 0.0))) {
         let target = Target::Thing(Thing::Sight(line.sight()));
         scene.push(
             Node::new(Kind::Category.key(number, 1, 0), Layer::Part)
-                .with_marks(row(show, line, at))
+                .with_marks(row(show, &after, line, at))
                 .with_target(at, target)
                 .with_label(show.label(target)),
         );
     }
 }
 
-/// What stands in the middle, and what each has, with the Traders outermost.
-fn row(show: &Show, line: Line, rect: Rect) -> Vec<Mark> {
+/// What stands in the middle, and what each has, with the Traders outermost; what the move in question would change is told by both figures.
+fn row(show: &Show, after: &Table, line: Line, rect: Rect) -> Vec<Mark> {
     let ends = [Point::new(rect.x, rect.y), Point::new(rect.right(), rect.y)];
     let mut marks = vec![Mark::line(ends[0], ends[1], Stroke::new(palette::HAIR, 1.0))];
     let icon = (rect.h - 4.0).min(26.0);
@@ -125,18 +133,26 @@ fn row(show: &Show, line: Line, rect: Rect) -> Vec<Mark> {
         let mut at = mirror.side(rect, room);
         let trader = mirror.take(&mut at, icon);
         if let Some(criterion) = line.criterion {
-            marks.extend(recruited(show, seat, criterion, trader, icon));
+            marks.extend(recruited(&after.seats[seat], criterion, trader, icon));
         }
-        let count = line.count(show, seat);
-        let figure = mirror.take(&mut at, size * 1.7);
-        let ink = if count == 0 { palette::MUTE } else { palette::INK };
-        marks.push(Text::within(figure, count.to_string(), Face::SansBlack, size, ink, Align::Middle).into());
+        let (before, count) = (line.count(show, show.table(), seat), line.count(show, after, seat));
+        let figure = Row::new(size).face(Face::SansBlack);
+        let figure = match (count, before) {
+            (0, 0) => figure.color(palette::MUTE).text("0"),
+            (now, then) if now == then => figure.text(now.to_string()),
+            (now, then) => Row::new(size * 0.8)
+                .color(palette::MUTE)
+                .text(format!("{then} → "))
+                .then(figure.color(palette::VERMILION_DARK).text(now.to_string())),
+        };
+        let place = mirror.take(&mut at, (size * 1.7).max(figure.width() + 6.0));
+        marks.extend(figure.within(place, Align::Middle));
         if let Some(criterion) = line.criterion {
             let color = show.crest(seat).color();
             marks.extend(pips(count, criterion.asks(), mirror, &mut at, rect.h, color));
         }
-        if let Some(points) = line.points(show, seat) {
-            let row = Row::new(size * 0.78)
+        if let Some(points) = line.points(show, after, seat) {
+            let row = Row::new((size * 0.78).max(11.0))
                 .text(format!("+{points}"))
                 .gap(1.0)
                 .icon(Symbol::Point);
@@ -151,10 +167,10 @@ fn row(show: &Show, line: Line, rect: Rect) -> Vec<Mark> {
 }
 
 /// The Trader that a criterion brings: who was recruited for it, pale as long as nobody was.
-fn recruited(show: &Show, seat: Seat, criterion: Criterion, at: Rect, side: f32) -> Vec<Mark> {
+fn recruited(player: &Player, criterion: Criterion, at: Rect, side: f32) -> Vec<Mark> {
     let place = Rect::around(at.centre(), side, side);
     let stamp = Stamp::new(icons::TRADER, place.inset(1.0));
-    match show.table().seats[seat].recruited.contains(criterion) {
+    match player.recruited.contains(criterion) {
         true => vec![stamp.into()],
         false => vec![stamp.grey().into()],
     }

@@ -7,11 +7,12 @@ use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Path, Point, 
 use crate::duel::components::PLAYERS;
 use crate::duel::rules::round_end::TURNS;
 use crate::duel::words::Tell;
-use crate::duel::{ROUNDS, Stage, Table};
+use crate::duel::{ROUNDS, Stage, Step, Table};
 use crate::game::Seat;
 use crate::table::bar::{self, write};
 use crate::table::keys::Part;
 use crate::table::layout::{Form, Layout};
+use crate::table::row::Row;
 
 /// Draws the bar.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
@@ -27,6 +28,9 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
             .with_label(heading(show)),
     );
     turns(show, layout.form, &mut rest, scene);
+    if layout.form != Form::Phone {
+        steps(show, layout.form, rest, scene);
+    }
 }
 
 /// What a screen reader says of the bar.
@@ -50,7 +54,7 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
         Form::Medium => (28.0, 0.0, 15.0),
         Form::Phone => (22.0, 0.0, 15.0),
     };
-    marks.push(Mark::stamp(Symbol::YokohamaSeal, rest.take_left(seal * 1.76)));
+    marks.push(Mark::stamp(Symbol::DuelSeal, rest.take_left(seal)));
     rest.take_left(10.0);
     if name > 0.0 {
         let called = show.words.phrase(Tell::Name);
@@ -63,7 +67,10 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
         Face::SerifSemibold
     };
     let progress = question::progress(show);
-    if form != Form::Phone || letters::width(face, size, &progress) < rest.w - 150.0 {
+    // Where the track of all rounds stands it tells the round.
+    let is_tracked = form != Form::Phone && show.table().round > 0 && rest.w >= all_rounds(form) + 150.0;
+    let has_room = form != Form::Phone || letters::width(face, size, &progress) < rest.w - 150.0;
+    if has_room && !is_tracked {
         write(rest, &progress, face, size, palette::WASHI, marks);
         rest.take_left(10.0);
     }
@@ -94,14 +101,9 @@ fn turns(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene) {
     if table.round == 0 {
         return;
     }
-    let (pitch, radius) = match form {
-        Form::Large => (9.0, 5.2),
-        Form::Medium => (7.6, 4.6),
-        Form::Phone => (13.0, 5.0),
-    };
-    let (apart, wide) = (20.0, pitch * f32::from(TURNS));
-    let all = (wide + apart) * f32::from(ROUNDS);
-    let shown = if form != Form::Phone && all <= rest.w {
+    let (pitch, radius) = pitch(form);
+    let (apart, wide) = (APART, pitch * f32::from(TURNS));
+    let shown = if form != Form::Phone && all_rounds(form) <= rest.w {
         1..=ROUNDS
     } else {
         table.round..=table.round
@@ -155,6 +157,67 @@ fn turns(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene) {
             .with_target(hit, target)
             .with_label(show.label(target)),
     );
+}
+
+/// Between the turns of two rounds, where their number stands.
+const APART: f32 = 20.0;
+
+/// How far apart two turns are, and the radius of one.
+const fn pitch(form: Form) -> (f32, f32) {
+    match form {
+        Form::Large => (9.0, 5.2),
+        Form::Medium => (7.6, 4.6),
+        Form::Phone => (13.0, 5.0),
+    }
+}
+
+/// How wide the track of all rounds is.
+fn all_rounds(form: Form) -> f32 {
+    (pitch(form).0 * f32::from(TURNS) + APART) * f32::from(ROUNDS)
+}
+
+/// The three steps of a turn, that which goes on in vermilion (rulebook: Flow of a turn); where there is no room none.
+fn steps(show: &Show, form: Form, rest: Rect, scene: &mut Scene) {
+    let table = show.table();
+    if table.stage != Stage::Turn {
+        return;
+    }
+    let now = match table.action().step {
+        Step::Bonus => 2,
+        Step::Construction => 3,
+        Step::End => 0,
+        _ => 1,
+    };
+    let size = if form == Form::Large { 14.0 } else { 13.0 };
+    let called = [Tell::StepPlace, Tell::StepBonus, Tell::StepBuild].map(|step| show.words.phrase(step));
+    let rows: Vec<Row> = (1..)
+        .zip(called)
+        .map(|(number, called)| {
+            let ink = if number == now { palette::WHITE } else { palette::WASHI };
+            let row = Row::new(size).color(ink).text(format!("{number} "));
+            row.face(if number == now { Face::SansBold } else { Face::Sans })
+                .text(called)
+        })
+        .collect();
+    let mut at = rest;
+    at.take_left(16.0);
+    let high = if form == Form::Large { 32.0 } else { 28.0 };
+    let wide: f32 = rows.iter().map(|row| row.width() + 2.0 * size).sum();
+    if wide + 8.0 > at.w {
+        return;
+    }
+    let all = Rect::new(at.x, at.centre().y - high / 2.0, wide, high);
+    let mut inner = all;
+    let mut marks = Vec::new();
+    for (number, row) in (1..).zip(rows) {
+        let cell = inner.take_left(row.width() + 2.0 * size);
+        if number == now {
+            marks.push(Mark::block(cell, 3.0, palette::VERMILION));
+        }
+        marks.extend(row.within(cell, Align::Middle));
+    }
+    marks.push(Mark::block(all, 4.0, Stroke::new(palette::WASHI.alpha(40), 1.0)));
+    scene.push(Node::new(Kind::Round.key(1, 0, 0), Layer::Part).with_marks(marks));
 }
 
 /// What stands for a deck.

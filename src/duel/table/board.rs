@@ -7,13 +7,15 @@ use super::keys::{self, Kind};
 use super::{Scene, Show, Target, Thing};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{
-    Align, Color, Corners, Face, Fill, Layer, Mark, Node, Outline, Paint, Point, Rect, Stamp, Stroke, Symbol, Text,
+    Align, Color, Corners, Face, Fill, Layer, Mark, Node, Outline, Paint, Path, Point, Rect, Stamp, Stroke, Symbol,
+    Text,
 };
 use crate::drawing::{letters, palette};
 use crate::duel::Player;
 use crate::duel::components::{MOST_INFLUENCE, PLAYERS, Place, Resource};
 use crate::duel::rules::construction::LEAST;
 use crate::duel::rules::places::EARNED;
+use crate::duel::words::Tell;
 use crate::game::Seat;
 use crate::table::layout::{Across, Form, Grid, Layout};
 use crate::table::print::{self, Light};
@@ -85,7 +87,10 @@ pub(super) fn cell(layout: &Layout, place: Place) -> Rect {
 }
 
 /// A tile on a laptop, in pixels: larger ones are set larger.
-const LAPTOP: (f32, f32) = (182.0, 187.0);
+const LAPTOP: (f32, f32) = (216.0, 146.0);
+
+/// A tile as wide as this has room for a tab beside most names, however low it is.
+const WIDE: f32 = 150.0;
 
 /// The parts of a tile.
 struct Parts {
@@ -102,9 +107,11 @@ impl Parts {
     fn of(rect: Rect) -> Self {
         let unit = (rect.w / LAPTOP.0).min(rect.h / LAPTOP.1).held(1.0, 1.5);
         let (rates, sockets, full) = match (rect.w, rect.h) {
-            (w, h) if w >= 150.0 && h >= 150.0 => (36.0 * unit, 36.0 * unit, true),
-            (w, h) if w >= 108.0 && h >= 108.0 => (30.0, 28.0, true),
-            (w, h) if w >= 76.0 && h >= 80.0 => (19.0, 22.0, false),
+            (w, h) if w >= 150.0 && h >= 132.0 => (33.0 * unit, 33.0 * unit, true),
+            (w, h) if w >= 108.0 && h >= 108.0 => (30.0, 27.0, true),
+            (w, h) if w >= 76.0 && h >= 92.0 => (19.0, 18.0, false),
+            // What is built stands on the picture.
+            (w, h) if w >= 120.0 && h >= 66.0 => (22.0, 0.0, false),
             _ => (0.0, 0.0, false),
         };
         let mut picture = rect;
@@ -175,11 +182,34 @@ fn leaves(layout: &Layout, scene: &mut Scene) {
             seam(Point::new(gold.x, y), Point::new(gold.right(), y))
         }));
         if corner > 0.0 {
-            marks.push(Stamp::new(Symbol::ScreenCorner, Rect::new(outer.x, outer.y, corner, corner)).into());
+            marks.extend(brass(outer, corner));
         }
         let key = Kind::Leaf.key(half as u16, 0, 0);
         scene.push(Node::new(key, Layer::Board).with_marks(marks));
     }
+}
+
+/// The corners of a frame: plates of brass, each with a stud.
+fn brass(outer: Rect, side: f32) -> impl Iterator<Item = Mark> {
+    // A plate at the upper left, its side 1.0; it is the same on both sides of its diagonal.
+    const EDGE: [(f32, f32); 5] = [(0.0, 0.0), (0.68, 0.0), (0.54, 0.14), (0.36, 0.2), (0.24, 0.24)];
+    let inner = outer.inset(0.75);
+    let corners = [
+        (inner.x, inner.y, 1.0, 1.0),
+        (inner.right(), inner.y, -1.0, 1.0),
+        (inner.right(), inner.bottom(), -1.0, -1.0),
+        (inner.x, inner.bottom(), 1.0, -1.0),
+    ];
+    corners.into_iter().flat_map(move |(x, y, right, down)| {
+        let at = |(across, along): (f32, f32)| Point::new(x + right * across * side, y + down * along * side);
+        let back = EDGE[1..].iter().rev().map(|&(across, along)| (along, across));
+        let plate = Path::polygon(EDGE.into_iter().chain(back).map(at));
+        let stud = at((0.14, 0.14));
+        [
+            Mark::path(plate, Paint::new(palette::GOLD_LIGHT, Stroke::new(palette::INK, 1.25))),
+            Mark::circle(stud, side * 0.055, palette::GOLD_DARK),
+        ]
+    })
 }
 
 /// Black lacquer.
@@ -201,8 +231,9 @@ fn tile(show: &Show, place: Place, rect: Rect, scene: &mut Scene) {
     );
     played(show, place, &parts, scene);
     name(show, place, rect, &parts, light, scene);
-    if parts.sockets.h > 0.0 {
-        sockets(show, place, &parts, scene);
+    match parts.sockets.h > 0.0 {
+        true => sockets(show, place, &parts, scene),
+        false => built(show, place, &parts, scene),
     }
 }
 
@@ -231,13 +262,23 @@ fn body(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light) -> V
         Corners::new(4.0, 0.0)
     };
     let picture = Stamp::new(scenery(place), parts.picture.cover(200.0 / 120.0));
-    let taken = show.table().occupied(place) && light == Light::Rest && !is_acting;
-    let picture = if taken { picture.calm() } else { picture };
+    let picture = if taken(show, place, light) {
+        picture.calm()
+    } else {
+        picture
+    };
     marks.push(Mark::Clip(Outline::Block(parts.picture, frame), vec![picture.into()]));
     if !whole {
-        marks.push(Mark::block(parts.rates, 0.0, strip));
-        marks.push(Mark::block(parts.sockets, Corners::new(0.0, 4.0), palette::SHADE));
-        for below in [parts.rates, parts.sockets] {
+        let (has_sockets, foot) = (parts.sockets.h > 0.0, Corners::new(0.0, 4.0));
+        let corners = if has_sockets { Corners::SHARP } else { foot };
+        marks.push(Mark::block(parts.rates, corners, strip));
+        if has_sockets {
+            marks.push(Mark::block(parts.sockets, foot, palette::SHADE));
+        }
+        for below in [parts.rates, parts.sockets]
+            .into_iter()
+            .take(1 + usize::from(has_sockets))
+        {
             let ends = [Point::new(below.x, below.y), Point::new(below.right(), below.y)];
             marks.push(Mark::line(ends[0], ends[1], Stroke::new(palette::LINE, 1.0)));
         }
@@ -245,6 +286,11 @@ fn body(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light) -> V
     }
     marks.push(Mark::block(rect, 4.0, edge));
     marks
+}
+
+/// Whether a Place is occupied, and nothing is to be done there now.
+fn taken(show: &Show, place: Place, light: Light) -> bool {
+    show.table().occupied(place) && light == Light::Rest && !goes_on(show, place)
 }
 
 /// Whether the question can use most Places.
@@ -255,7 +301,7 @@ fn many(show: &Show) -> bool {
     lit.count() > 6
 }
 
-/// What the Place yields, by Influence; the column that is or would be reached stands on white.
+/// What the Place yields, by Influence; the column that is or would be reached is lit.
 fn rates(show: &Show, place: Place, parts: &Parts) -> Vec<Mark> {
     let mut rest = parts.rates.inset_by(2.0, 0.0);
     let side = if parts.full { 24.0 * parts.unit } else { 15.0 };
@@ -269,7 +315,7 @@ fn rates(show: &Show, place: Place, parts: &Parts) -> Vec<Mark> {
     for (level, column) in (1..=MOST_INFLUENCE).zip(rest.columns(MOST_INFLUENCE.into(), 0.0)) {
         let mut cell = column;
         if reached == Some(level) {
-            let paint = Paint::new(palette::WHITE, Stroke::new(palette::GOLD, 1.5));
+            let paint = Paint::new(palette::OCHRE_LIGHT, Stroke::new(palette::GOLD_DARK, 1.5));
             marks.push(Mark::block(cell.inset_by(0.5, 1.5), 2.0, paint));
         }
         if parts.full {
@@ -298,43 +344,21 @@ fn name(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light, scen
     let high = if parts.full { 24.0 * parts.unit } else { 16.0 };
     let inset = 1.5;
     let mut line = Rect::new(rect.x + inset, rect.y + inset, rect.w - 2.0 * inset, high);
-    let tab = influence_tab(show, place, parts);
+    let tab = Tab::of(show, place, parts, light);
     let named = (rect.w >= 70.0).then(|| Name::of(show, place, parts));
-    let room = line.w - tab.as_ref().map_or(0.0, |(_, w)| w + 3.0);
+    let room = line.w - tab.as_ref().map_or(0.0, |tab| tab.w + 3.0);
     // On small tiles some names leave no room beside them: there it stands below all that take one line, at one height.
     let beside = named
         .as_ref()
-        .is_none_or(|name| name.fits(room) && (parts.full || !name.takes_one_line(line.w)));
-    if let Some((row, w)) = tab {
+        .is_none_or(|name| name.fits(room) && (parts.full || rect.w >= WIDE || !name.takes_one_line(line.w)));
+    if let Some(tab) = tab {
         let mut at = line;
         if !beside {
             at = at.shifted(Point::new(0.0, high + 2.0));
         }
-        let tab = at.take_right(w);
-        let ground = match light {
-            Light::Chosen => palette::VERMILION,
-            _ if goes_on(show, place) => palette::INDIGO,
-            _ => palette::GOLD_DARK,
-        };
-        let corners = Corners {
-            top_right: 2.5,
-            bottom_left: 4.0,
-            ..Corners::SHARP
-        };
-        // The fan is dark: it stands on a disc of paper.
-        let mut inner = tab.inset_by(3.0, 0.0);
-        let disc = inner.take_left(high * 0.8);
-        let side = high * 0.8;
-        let mut marks = vec![
-            Mark::block(tab, corners, Paint::new(ground, Stroke::new(palette::EDGE, 1.0))),
-            Mark::circle(disc.centre(), side / 2.0, palette::WASHI),
-            Mark::stamp(
-                super::icons::INFLUENCE,
-                Rect::around(disc.centre(), side * 0.84, side * 0.84),
-            ),
-        ];
-        marks.extend(row.within(inner, Align::Middle));
-        scene.push(Node::new(Kind::Tab.key(place as u16, 0, 0), Layer::Tab).with_marks(marks));
+        let w = tab.w;
+        let node = Node::new(Kind::Tab.key(place as u16, 0, 0), Layer::Tab);
+        scene.push(node.with_marks(tab.marks(at.take_right(w))));
         if beside {
             line.take_right(w + 3.0);
         }
@@ -351,18 +375,70 @@ fn influence(show: &Show, place: Place) -> Option<u8> {
     ways.into_iter().find_map(|way| way(show, place))
 }
 
-/// What the Influence at a Place is or would be, and how wide its tab is.
-fn influence_tab(show: &Show, place: Place, parts: &Parts) -> Option<(Row, f32)> {
-    let influence = influence(show, place)?;
-    let (size, high) = if parts.full {
-        (15.0 * parts.unit, 24.0 * parts.unit)
-    } else {
-        (11.5, 16.0)
-    };
-    let row = Row::new(size).face(Face::SansBlack).color(palette::WHITE);
-    let row = row.text(influence.to_string());
-    let w = row.width() + high * 0.8 + 11.0;
-    Some((row, w))
+/// The tab in a tile's upper right corner: what the Influence is or would be, or that the Place is taken.
+struct Tab {
+    ground: Color,
+    /// Whether the fan stands before what is written.
+    is_influence: bool,
+    row: Row,
+    w: f32,
+}
+
+impl Tab {
+    fn of(show: &Show, place: Place, parts: &Parts, light: Light) -> Option<Self> {
+        let (size, high) = match parts.full {
+            true => (15.0 * parts.unit, 24.0 * parts.unit),
+            false => (11.5, 16.0),
+        };
+        let is_acting = goes_on(show, place);
+        if let Some(influence) = influence(show, place) {
+            let row = Row::new(size).face(Face::SansBlack).color(palette::WHITE);
+            let row = row.text(influence.to_string());
+            return Some(Self {
+                ground: match light {
+                    Light::Chosen => palette::VERMILION,
+                    _ if is_acting => palette::INDIGO,
+                    _ => palette::GOLD_DARK,
+                },
+                is_influence: true,
+                w: row.width() + high * 0.8 + 11.0,
+                row,
+            });
+        }
+        taken(show, place, light).then(|| {
+            let row = Row::new((size * 0.85).max(11.0))
+                .face(Face::SansBold)
+                .color(palette::WASHI);
+            let row = row.text(show.words.phrase(Tell::Taken));
+            Self {
+                ground: palette::MULBERRY,
+                is_influence: false,
+                w: row.width() + 14.0,
+                row,
+            }
+        })
+    }
+
+    fn marks(self, tab: Rect) -> Vec<Mark> {
+        let corners = Corners {
+            top_right: 2.5,
+            bottom_left: 4.0,
+            ..Corners::SHARP
+        };
+        let edge = Stroke::new(palette::EDGE, 1.0);
+        let mut marks = vec![Mark::block(tab, corners, Paint::new(self.ground, edge))];
+        let mut inner = tab.inset_by(3.0, 0.0);
+        if self.is_influence {
+            // The fan is dark: it stands on a disc of paper.
+            let side = tab.h * 0.8;
+            let disc = inner.take_left(side).centre();
+            marks.push(Mark::circle(disc, side / 2.0, palette::WASHI));
+            let fan = Rect::around(disc, side * 0.84, side * 0.84);
+            marks.push(Mark::stamp(super::icons::INFLUENCE, fan));
+        }
+        marks.extend(self.row.within(inner, Align::Middle));
+        marks
+    }
 }
 
 /// The name of a Place as it is set on a tile.
@@ -434,6 +510,10 @@ fn played(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
     } else {
         [19.0, 24.0]
     };
+    // Below the name, where the picture is low.
+    let below = parts.picture.h - if large { 24.0 * parts.unit + 8.0 } else { 0.0 };
+    let share = (below / h).held(0.66, 1.0);
+    let [w, h] = [w * share, h * share];
     let mut foot = parts.picture.inset_by(if large { 6.0 } else { 3.0 }, 0.0);
     let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
     let token = if large { 34.0 * parts.unit } else { 22.0 };
@@ -539,6 +619,30 @@ fn sockets(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
             node = node.with_target(socket, target).with_label(show.label(target));
         }
         scene.push(node);
+    }
+}
+
+/// What is built, where there is no room for sockets: on the picture, at the side of its owner's cards.
+fn built(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
+    const SIDE: f32 = 22.0;
+    let board = show.table().board(place);
+    let mut foot = parts.picture.inset_by(26.0, 2.0);
+    let mut foot = foot.take_bottom(SIDE);
+    for seat in show.me().round(PLAYERS) {
+        let shop = board.shops[usize::from(seat.0)].then_some((keys::shop(place, seat), Symbol::Shop));
+        let house = (board.house == Some(seat)).then_some((keys::house(place), Symbol::TradingHouse));
+        for (key, symbol) in [shop, house].into_iter().flatten() {
+            let at = match seat == show.me() {
+                true => foot.take_left(SIDE),
+                false => foot.take_right(SIDE),
+            };
+            // The edge of its paper keeps it apart from the picture.
+            let marks = [
+                Mark::block(at, 4.0, palette::WHITE.alpha(90)),
+                Mark::tinted(symbol, at.inset(1.5), show.crest(seat).color()),
+            ];
+            scene.push(Node::new(key, Layer::Part).with_marks(marks));
+        }
     }
 }
 

@@ -2,9 +2,12 @@
 
 use super::icons::{FAITH, reward};
 use super::{Show, icons};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{Align, Mark, Paint, Path, Point, Rect, Stroke, Symbol, Text, palette};
-use crate::duel::components::{BonusId, ChurchId, Good, OrderId, Title};
+use crate::drawing::scene::{Align, Corners, Mark, Paint, Path, Point, Rect, Stroke, Symbol, Text, palette};
+use crate::duel::components::{BonusId, ChurchId, Good, OrderId, PLAYERS, Title};
+use crate::duel::content::{ChurchRow, OrderRow};
+use crate::duel::words::Tell;
 use crate::sitters::Crest;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
@@ -71,21 +74,41 @@ fn cost(disc: Rect, cost: u8, light: Light) -> Vec<Mark> {
 
 /// Left and right of what stands on a Technology's row, and above and below it.
 const ROW: (f32, f32) = (6.0, 2.0);
-/// The disc with its cost, and the gap behind that.
-const COST: f32 = 31.0;
+/// The block with its cost, and the gap behind that.
+const COST: f32 = 36.0;
+/// The sign of what it is for, and the gap before that.
+const PURPOSE: f32 = 24.0;
 /// Type of the title and of the effect, the largest first.
-const TYPES: [(f32, f32); 4] = [(20.0, 16.0), (16.0, 13.5), (14.0, 12.0), (13.0, 11.0)];
+const TYPES: [(f32, f32); 5] = [(20.0, 16.0), (18.0, 14.5), (16.0, 13.5), (14.0, 12.0), (13.0, 11.0)];
 /// The rows that the first of them are for: on a large screen, and as wide as a phone.
-const LARGEST: (f32, f32) = (380.0, 64.0);
+const LARGEST: (f32, f32) = (380.0, 46.0);
 const LARGE: (f32, f32) = (290.0, 56.0);
 
 /// A Technology in a row: cost and title, and what it does where that has room.
 pub(super) fn technology_row(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
     let mut marks = print::slip(rect, 3.0, light);
     let mut inner = rect.inset_by(ROW.0, ROW.1);
-    let disc = inner.take_left(COST).take_left(24.0);
-    let value = show.game.content().technologies[title.index()].cost;
-    marks.extend(cost(Rect::around(disc.centre(), 22.0, 22.0), value, light));
+    inner.take_left(COST - ROW.0);
+    let value = show.game.content().technologies[title.index()].cost.to_string();
+    let (ground, ink) = light.of_costs();
+    let block = Rect {
+        w: COST - 7.0,
+        ..rect.inset(1.0)
+    };
+    let corners = Corners {
+        top_left: 2.5,
+        bottom_left: 2.5,
+        ..Corners::SHARP
+    };
+    marks.push(Mark::block(block, corners, ground));
+    let size = (rect.h * 0.5).held(13.0, 20.0);
+    marks.push(Text::within(block, value, Face::SansBlack, size, ink, Align::Middle).into());
+    let sign = inner.take_right(PURPOSE);
+    if let Some(symbol) = icons::purpose(title) {
+        let side = (rect.h - 6.0).min(22.0);
+        let at = Rect::new(sign.right() - side, sign.centre().y - side / 2.0, side, side);
+        marks.push(Mark::stamp(symbol, at));
+    }
     marks.extend(titled(show, title, inner));
     marks
 }
@@ -93,7 +116,7 @@ pub(super) fn technology_row(show: &Show, title: Title, rect: Rect, light: Light
 /// How high a row of a width must be for a Technology's title and effect.
 pub(super) fn technology_height(show: &Show, title: Title, w: f32) -> f32 {
     let [.., least] = TYPES;
-    Titled::of(show, title, w - 2.0 * ROW.0 - COST, least).height() + 2.0 * ROW.1
+    Titled::of(show, title, w - ROW.0 - COST - PURPOSE, least).height() + 2.0 * ROW.1
 }
 
 /// Title and effect of a Technology, as they are set on lines of a width.
@@ -130,8 +153,8 @@ impl Titled {
 fn titled(show: &Show, title: Title, rect: Rect) -> Vec<Mark> {
     let types = match (rect.w, rect.h) {
         (w, h) if w >= LARGEST.0 && h >= LARGEST.1 => &TYPES[..],
-        (w, h) if w >= LARGE.0 && h >= LARGE.1 => &TYPES[1..],
-        _ => &TYPES[3..],
+        (w, h) if w >= LARGE.0 && h >= LARGE.1 => &TYPES[2..],
+        _ => &TYPES[4..],
     };
     let mut set = types.iter().map(|types| Titled::of(show, title, rect.w, *types));
     let Some(set) = set.find(|set| set.fits(rect)) else {
@@ -163,23 +186,43 @@ pub(super) fn technology_card(show: &Show, title: Title, rect: Rect, light: Ligh
         return technology_row(show, title, rect, light);
     }
     let mut marks = print::slip(rect, 4.0, light);
-    let mut inner = rect.inset_by(8.0, 6.0);
+    let mut inner = rect.inset_by(10.0, 8.0);
     let value = show.game.content().technologies[title.index()].cost;
+    let (name, effect) = (show.speech().title(title), show.speech().effect(title));
+    let lines = |face: Face, size: f32, text: &str| letters::wrap(face, size, text, inner.w).len() as f32 * size * 1.25;
+    let named = lines(Face::SerifBold, fitting(name, inner.w), name);
+    // Its title below its cost, where that leaves room for what it does.
+    let is_tall = inner.h >= (30.0 + 3.0 + named + 4.0 + lines(Face::Sans, 11.0, effect)).max(112.0);
     let mut head = inner.take_top(30.0);
+    let side = if is_tall { 30.0 } else { 24.0 };
     marks.extend(cost(
-        Rect::around(head.take_left(24.0).centre(), 24.0, 24.0),
+        Rect::around(head.take_left(side).centre(), side, side),
         value,
         light,
     ));
     head.take_left(6.0);
-    marks.extend(lines_of(
-        show.speech().title(title),
-        head,
-        (Face::SerifBold, fitting(show.speech().title(title), head.w)),
-        Align::Start,
-    ));
+    if let Some(symbol) = icons::purpose(title) {
+        marks.push(Mark::stamp(
+            symbol,
+            Rect::around(head.take_right(24.0).centre(), 24.0, 24.0),
+        ));
+        head.take_right(4.0);
+    }
+    let named = match is_tall {
+        true => {
+            inner.take_top(3.0);
+            inner.take_top(named)
+        }
+        false => head,
+    };
+    let set = (Face::SerifBold, fitting(name, named.w));
+    marks.extend(lines_of(name, named, set, Align::Start));
     inner.take_top(4.0);
-    let effect = show.speech().effect(title);
+    let least = letters::wrap(Face::Sans, 11.0, effect, inner.w).len() as f32 * 11.0 * 1.25;
+    if is_tall && light != Light::Rest && least + TIPPED <= inner.h {
+        let foot = inner.take_bottom(TIPPED);
+        marks.extend(tipped(show, value, foot));
+    }
     let size = [13.0, 12.0, 11.0]
         .into_iter()
         .find(|size| letters::wrap(Face::Sans, *size, effect, inner.w).len() as f32 * size * 1.25 <= inner.h)
@@ -188,6 +231,29 @@ pub(super) fn technology_card(show: &Show, title: Title, rect: Rect, light: Ligh
         let at = inner.take_top(size * 1.25);
         marks.push(Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into());
     }
+    marks
+}
+
+/// How high [`tipped`] is.
+const TIPPED: f32 = 22.0;
+
+/// What the costs of both players' Technologies would come to with one more of the own, below a line.
+fn tipped(show: &Show, value: u8, rect: Rect) -> Vec<Mark> {
+    let seats = show.me().round(PLAYERS).map(|seat| &show.table().seats[seat]);
+    let [mine, others] = match seats.map(|player| show.game.production(player)).collect::<Vec<u16>>()[..] {
+        [mine, others] => [mine + u16::from(value), others],
+        _ => return Vec::new(),
+    };
+    let ends = [Point::new(rect.x, rect.y), Point::new(rect.right(), rect.y)];
+    let ink = if mine > others { palette::INK } else { palette::MUTE };
+    let row = Row::new(12.0)
+        .color(ink)
+        .face(if mine > others { Face::SansBold } else { Face::Sans })
+        .icon(Symbol::Power)
+        .gap(4.0)
+        .text(format!("{mine} : {others}"));
+    let mut marks = vec![Mark::line(ends[0], ends[1], Stroke::new(palette::LINE, 1.0))];
+    marks.extend(row.within(rect, Align::Start));
     marks
 }
 
@@ -200,6 +266,10 @@ fn fitting(title: &str, w: f32) -> f32 {
 pub(super) fn church_card(show: &Show, card: ChurchId, rect: Rect, light: Light) -> Vec<Mark> {
     let row = &show.game.content().church[usize::from(card.0)];
     let mut marks = print::slip(rect, 3.0, light);
+    if rect.h > rect.w * 0.8 && rect.w < 104.0 {
+        marks.extend(upright_church(row, rect));
+        return marks;
+    }
     let mut inner = rect.inset_by(6.0, 3.0);
     let high = inner.h >= 34.0;
     let mut head = if high { inner.take_top(inner.h * 0.52) } else { inner };
@@ -224,6 +294,37 @@ pub(super) fn church_card(show: &Show, card: ChurchId, rect: Rect, light: Light)
     marks.extend(points.within(head, Align::End));
     if high {
         marks.extend(reward(Row::new(size - 1.0), &row.reward).within(inner, Align::Start));
+    }
+    marks
+}
+
+/// What stands on a Church card that is higher than wide: Faith on a shade above, its reward, and points below.
+fn upright_church(row: &ChurchRow, rect: Rect) -> Vec<Mark> {
+    let mut inner = rect.inset(1.0);
+    let head = inner.take_top(inner.h * 0.3);
+    let size = (inner.h * 0.3).held(11.0, 17.0);
+    let faith = Row::new(size)
+        .face(Face::SansBold)
+        .icon_size(size * 1.2)
+        .icon(FAITH)
+        .gap(1.0)
+        .text(row.faith.to_string());
+    let points = Row::new(size)
+        .icon_size(size * 1.2)
+        .text(row.points.to_string())
+        .gap(1.0)
+        .icon(Symbol::Point);
+    let gains = reward(Row::new(size).icon_size(size * 1.2), &row.reward);
+    let corners = Corners::new(2.5, 0.0);
+    let mut marks = vec![Mark::block(head, corners, palette::RATE)];
+    marks.extend(faith.within(head, Align::Middle));
+    let lines = if gains.is_empty() {
+        vec![points]
+    } else {
+        vec![gains, points]
+    };
+    for (line, at) in lines.clone().into_iter().zip(inner.rows(lines.len(), 0.0)) {
+        marks.extend(line.fitting(at.w - 2.0).within(at, Align::Middle));
     }
     marks
 }
@@ -292,6 +393,10 @@ pub(super) fn order_card(show: &Show, order: OrderId, rect: Rect, light: Light) 
     };
     let me = &show.table().seats[show.me()];
     let mut marks = print::slip(rect, 4.0, light);
+    if rect.h >= WHOLE.1 && rect.w >= WHOLE.0 {
+        marks.extend(whole_order(show, row, rect));
+        return marks;
+    }
     let mut inner = rect.inset_by(7.0, 5.0);
     let wide = inner.h < 64.0 && inner.w >= 150.0;
     let points = Row::new(if inner.h < 64.0 { 13.0 } else { 16.0 })
@@ -349,4 +454,81 @@ pub(super) fn order_card(show: &Show, order: OrderId, rect: Rect, light: Light) 
         marks.extend(told.within(given, Align::Start));
     }
     marks
+}
+
+/// An Order as large as this is a whole card.
+const WHOLE: (f32, f32) = (84.0, 104.0);
+
+/// What stands on an Order that is a whole card: on its band that it is one, with a tick where its goods are there; each good, with how many of it are
+/// there and how many are asked for; below points and what else it gives.
+fn whole_order(show: &Show, row: &OrderRow, rect: Rect) -> Vec<Mark> {
+    let me = &show.table().seats[show.me()];
+    let goods: Vec<(Good, u8)> = Good::ALL.into_iter().zip(row.goods).filter(|(_, n)| *n > 0).collect();
+    let is_whole = goods.iter().all(|&(good, n)| me.good(good) >= u16::from(n));
+    let unit = (rect.h / 140.0).held(0.8, 1.2);
+    let mut inner = rect.inset(1.0);
+    let band = inner.take_top(24.0 * unit);
+    let ground = if is_whole {
+        palette::MOSS_DARK
+    } else {
+        palette::MULBERRY
+    };
+    let mut marks = vec![Mark::block(band, Corners::new(3.0, 0.0), ground)];
+    let mut line = band.inset_by(8.0, 0.0);
+    if is_whole {
+        let tick = line.take_right(14.0);
+        let at = |x: f32, y: f32| tick.centre() + Point::new(x * unit, y * unit);
+        let path = Path::through([at(-5.0, 0.0), at(-1.0, 4.5), at(6.0, -5.0)]);
+        marks.push(Mark::path(path, Stroke::new(palette::WHITE, 2.0)));
+    }
+    let name = show.words.phrase(Tell::OrderCard);
+    let size = letters::fit(Face::SerifSemibold, 14.0 * unit, 11.0, name, line.w).unwrap_or(11.0);
+    marks.push(Text::within(line, name, Face::SerifSemibold, size, palette::WHITE, Align::Start).into());
+    let foot = inner.take_bottom(30.0 * unit);
+    marks.push(Mark::block(foot, Corners::new(0.0, 3.0), palette::RATE));
+    let ends = [Point::new(foot.x, foot.y), Point::new(foot.right(), foot.y)];
+    marks.push(Mark::line(ends[0], ends[1], Stroke::new(palette::LINE, 1.0)));
+    let gains = Row::new(14.0 * unit)
+        .text(row.points.to_string())
+        .gap(2.0)
+        .icon(Symbol::Point)
+        .gap(7.0);
+    let gains = icons::reward(gains, &row.reward).fitting(foot.w - 6.0);
+    marks.extend(gains.within(foot, Align::Middle));
+    // Three side by side, or two above two.
+    let across = if goods.len() > 3 || inner.w < 34.0 * goods.len() as f32 {
+        2
+    } else {
+        3
+    };
+    let lines = goods.chunks(across);
+    let count = lines.len().max(1);
+    for (line, goods) in inner.inset_by(4.0, 3.0).rows(count, 2.0).zip(lines) {
+        for (cell, &(good, n)) in line.columns(goods.len(), 2.0).zip(goods) {
+            marks.extend(asked_good(me.good(good), n, good, cell, unit));
+        }
+    }
+    marks
+}
+
+/// A good with how many of it are there, and how many are asked for.
+fn asked_good(there: u16, asked: u8, good: Good, rect: Rect, unit: f32) -> Vec<Mark> {
+    let ink = match there < u16::from(asked) {
+        true => palette::VERMILION_DARK,
+        false => palette::MOSS_DARK,
+    };
+    let figures = format!("{there}/{asked}");
+    let size = (13.0 * unit).max(11.0);
+    // Below it where there is room, else beside it.
+    if rect.h >= 40.0 * unit {
+        let side = (rect.h - size * 1.5).min(rect.w).min(30.0 * unit);
+        let mut block = Rect::around(rect.centre(), rect.w, side + size * 1.3);
+        let above = block.take_top(side);
+        return vec![
+            Mark::stamp(good.into(), Rect::around(above.centre(), side, side)),
+            Text::within(block, figures, Face::SansBold, size, ink, Align::Middle).into(),
+        ];
+    }
+    let row = Row::new(size).icon(good).gap(1.0).color(ink).text(figures);
+    row.fitting(rect.w).within(rect, Align::Middle).collect()
 }

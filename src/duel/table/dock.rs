@@ -3,17 +3,19 @@
 use super::cards::{self, Influence};
 use super::keys::{self, Kind};
 use super::things::influence_cards;
-use super::{Scene, Show, Target, Thing, choices, outlook, players, question};
+use super::{Scene, Show, Target, Thing, choices, hints, outlook, players, question};
 use crate::drawing::geometry::Held as _;
-use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Paint, Rect, Stroke, Symbol, palette};
+use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol, palette};
 use crate::duel::Ask;
 use crate::duel::components::{OrderId, Support};
+use crate::duel::words::Tell;
 use crate::game::Seat;
 use crate::table::choices::Site;
 use crate::table::counts;
 use crate::table::dock;
 use crate::table::keys as house_keys;
 use crate::table::print::{self, Light};
+use crate::table::row::Row;
 use crate::words::Question;
 
 /// Draws the dock.
@@ -29,7 +31,9 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
     let supports = held.take_bottom(held.h * 0.34);
     hand(show, held, scene);
     self::supports(show, supports, scene);
-    let orders_at = inner.take_right((inner.w * 0.34).held(220.0, 420.0));
+    // The question has its buttons side by side.
+    let most = (inner.w - 400.0).held(158.0, 560.0);
+    let orders_at = inner.take_right(orders_width(show, inner.h, most));
     orders(show, orders_at, scene);
     asked(show, inner.inset_by(if large { 32.0 } else { 16.0 }, 1.0), scene);
 }
@@ -38,12 +42,12 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
 fn asked(show: &Show, rect: Rect, scene: &mut Scene) {
     let asked = question::question(show);
     let detail = outlook::told(show, asked.detail);
-    dock::asked(
-        &Question { detail, ..asked },
-        choices::buttons(show, Site::Dock),
-        rect,
-        scene,
-    );
+    let told = |size: f32, room: Rect| outlook::draw(show, &detail, size, room);
+    let asked = Question {
+        detail: detail.clone(),
+        ..asked
+    };
+    dock::asked(&asked, told, choices::buttons(show, Site::Dock), rect, scene);
 }
 
 /// Name, points and yen; goods; Influence and Support cards; what else is owned.
@@ -68,7 +72,7 @@ fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
         inner.take_top(24.0 * unit),
         players::goods(show, seat, size),
     ));
-    let last = inner.take_bottom(24.0 * unit);
+    let last = inner.take_top(26.0 * unit);
     scene.push(
         Node::new(house_keys::me(), Layer::SheetPart)
             .with_marks(marks)
@@ -76,6 +80,8 @@ fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
             .with_label(show.label(Target::Player(seat))),
     );
     left(show, seat, last, size, scene);
+    inner.take_top(5.0);
+    players::chips(show, seat, inner, Layer::SheetPart, scene);
 }
 
 /// Shops and Trading Houses that are left, which can be taken up; completed Orders, Technologies and Church cards; ready Traders.
@@ -118,22 +124,27 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
     let seat = show.me();
     let player = &show.table().seats[seat];
     let mut rest = rect;
-    let h = rest.h;
-    let wide = (h * 0.7).min(rest.w / 4.0 - 5.0);
+    // Above the lowest one it is told what it is.
+    let flag = if rest.h >= FLAGGED { FLAG } else { 0.0 };
+    rest.take_top(flag * 0.6);
+    let count = player.cards.len() as f32;
+    // A finger finds each.
+    let apart = (FINGER - rest.h * 0.7).held(5.0, (rest.w - rest.h * 0.7 * count) / count);
+    let wide = (rest.h * 0.7).min(rest.w / count - apart);
     let lowest = super::hints::lowest(&show.speech(), seat);
     let is_due = chooses_where(show);
     let asked = influence_cards(show);
     let mut raised = false;
     for (row, card) in player.cards.iter().enumerate() {
         let cell = rest.take_left(wide);
-        rest.take_left(5.0);
+        rest.take_left(apart);
         let level = show.game.level(row, card);
         let is_lowest = card.at.is_none() && Some(level) == lowest && !raised;
         raised |= is_lowest;
         let number = row as u16;
-        if card.at.is_some() {
-            let gap = print::vacant(cell.inset_by(0.0, 2.0), 3.0);
-            scene.push(Node::new(Kind::Room.key(number, 0, 0), Layer::SheetPart).with_marks([gap]));
+        if let Some(place) = card.at {
+            let gap = players::played_at(place, cell.inset_by(0.0, 2.0));
+            scene.push(Node::new(Kind::Room.key(number, 0, 0), Layer::SheetPart).with_marks(gap));
             continue;
         }
         let target = match asked.first() {
@@ -158,10 +169,34 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
         scene.push(
             Node::new(kind.key(number, 0, 0), Layer::SheetPart)
                 .with_marks(marks)
-                .with_target(at.inset_by(-2.4, 0.0), target)
+                .with_target(at.inset_by(0.1 - apart / 2.0, 0.0), target)
                 .with_label(show.label(target)),
         );
+        if is_lowest && is_due && flag > 0.0 {
+            scene.push(flagged(show, at, flag));
+        }
     }
+}
+
+/// How high a hand is whose lowest card has a flag, and how high that is.
+const FLAGGED: f32 = 80.0;
+const FLAG: f32 = 16.0;
+/// How wide what a finger touches is at least.
+const FINGER: f32 = 44.4;
+/// How wide a hand is at least in which a finger finds each card.
+pub(super) const HAND: f32 = 4.0 * FINGER;
+
+/// The flag on the upper edge of the lowest card.
+fn flagged(show: &Show, card: Rect, high: f32) -> Node<Target> {
+    let row = Row::new(11.0)
+        .color(palette::WHITE)
+        .text(show.words.phrase(Tell::Lowest));
+    let middle = Point::new(card.centre().x, card.y);
+    let flag = Rect::around(middle, row.width() + 10.0, high);
+    let paint = Paint::new(palette::VERMILION, Stroke::new(palette::VERMILION_DARK, 1.0));
+    Node::new(Kind::Flag.key(0, 0, 0), Layer::SheetPart)
+        .with_marks([Mark::block(flag, 3.0, paint)])
+        .with_marks(row.within(flag, Align::Middle))
 }
 
 /// Whether the lower player is asked where the next Influence card goes.
@@ -177,13 +212,24 @@ fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
     let target = Target::Thing(Thing::Support(support));
     let mut marks = print::slip(rect, 3.0, Light::of(show, target));
     let row = players::supports(show, show.me(), support, 14.0);
-    marks.extend(row.within(rect.inset_by(4.0, 1.0), Align::Middle));
+    // While it is asked for, what it would make of the Influence.
+    let row = match hints::supported(show, support) {
+        Some(influence) => row.gap(5.0).text(format!("→ {influence}")),
+        None => row,
+    };
+    marks.extend(row.fitting(rect.w - 8.0).within(rect.inset_by(4.0, 1.0), Align::Middle));
     scene.push(
         Node::new(Kind::Support.key(support as u16, 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_target(rect, target)
             .with_label(show.label(target)),
     );
+}
+
+/// How wide the own Orders are at ease where they are so high, within what there is.
+fn orders_width(show: &Show, high: f32, most: f32) -> f32 {
+    let count = show.view.hand.orders.iter().count().max(2) as f32;
+    (count * high * 0.84 + (count - 1.0) * 5.0).min(most)
 }
 
 /// The own Orders side by side; of a hand that may not be seen, how many there are.
@@ -202,10 +248,13 @@ pub(super) fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
     // Side by side as long as each is easily read, then in two rows or more.
     let per_line = ((rect.w / 76.0) as usize).max(1);
     let lines = held.len().div_ceil(per_line);
-    let columns = held.len().div_ceil(lines).max(3.min(per_line));
-    let places = rect
-        .rows(lines, 5.0)
-        .flat_map(|row| row.columns(columns, 5.0).collect::<Vec<_>>());
+    let columns = held.len().div_ceil(lines).max(2.min(per_line));
+    // At the right edge, where a table ends.
+    let places = rect.rows(lines, 5.0).zip(held.chunks(columns)).flat_map(|(row, held)| {
+        let cells: Vec<Rect> = row.columns(columns, 5.0).collect();
+        cells[columns - held.len()..].to_vec()
+    });
+    let places: Vec<Rect> = places.collect();
     for (order, at) in held.into_iter().zip(places) {
         let target = Target::Thing(Thing::Order(order));
         let marks = cards::order_card(show, order, at, Light::of(show, target));

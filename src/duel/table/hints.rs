@@ -4,7 +4,9 @@
 mod cards;
 mod places;
 
-pub(super) use places::{acting, goes_on, lowest, so_far, total};
+pub(super) use places::{acting, goes_on, lowest, so_far, sum, supported, total};
+
+pub(super) use cards::takes;
 
 use cards::{gifts, gifts_asked, influence, lacking, means, owned, points_asked, technology};
 use places::{building, levels, place};

@@ -1,7 +1,7 @@
 //! Which symbol stands for which thing of the game: the fan is Influence, the candle Faith, the flask Production.
 
 use crate::drawing::art::Symbol;
-use crate::duel::components::{Good, Offering, Place, Resource};
+use crate::duel::components::{Good, Offering, Place, Resource, Title};
 use crate::duel::content::Gain;
 use crate::table::row::Row;
 
@@ -13,6 +13,15 @@ pub(super) const FAITH: Symbol = Symbol::Faith;
 
 /// What stands for Production.
 pub(super) const PRODUCTION: Symbol = Symbol::Technology;
+
+/// What tells what a Technology is for: it serves once a round, or gives points at the end.
+pub(super) const fn purpose(title: Title) -> Option<Symbol> {
+    match title {
+        _ if title.is_used() => Some(Symbol::OnceARound),
+        _ if title.is_scored() => Some(Symbol::Point),
+        _ => None,
+    }
+}
 
 /// What stands for a Trader.
 pub(super) const TRADER: Symbol = Symbol::Trader;
@@ -74,7 +83,7 @@ pub(super) const fn yielded(place: Place) -> Symbol {
         Place::SilkMill => Symbol::Silk,
         Place::CopperMine => Symbol::Copper,
         Place::Bank => Symbol::Yen,
-        Place::Chinatown => Symbol::AnyGood,
+        Place::Chinatown => Symbol::Exchange,
         Place::Church => FAITH,
         Place::Laboratory => PRODUCTION,
         Place::Customs => Symbol::ImportTurned,

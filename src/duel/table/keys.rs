@@ -25,9 +25,11 @@ kinds! {
         Bonus,
         Looked,
         SheetCard,
+        Takes,
         // What one owns.
         InHand,
         Lowest,
+        Flag,
         Support,
         Owned,
         Trader,

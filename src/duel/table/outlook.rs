@@ -1,8 +1,20 @@
-//! A quiet word about what the move in question would waste, before it is made. It is told from what the seat may see.
+//! What the move in question would come to, before it is made, and a quiet word about what it would waste. It is told from what the seat may see.
 
-use super::{Show, Target};
-use crate::duel::{Ask, Duel, Move, Waste};
+use super::hints;
+use super::{Show, Target, icons};
+use crate::chance::Seed;
+use crate::drawing::scene::{Align, Mark, Rect, Symbol};
+use crate::duel::components::{Good, Place, Support};
+use crate::duel::rules::bonus;
+use crate::duel::rules::places::EARNED;
+use crate::duel::words::Tell;
+use crate::duel::{Ask, Duel, Move, Table, Waste};
+use crate::game::Game as _;
 use crate::table::Explained as _;
+use crate::table::changes::{self, Change};
+use crate::table::dock;
+use crate::table::ledger::Ledger;
+use crate::table::row::Row;
 
 /// What a legal move would waste, of the kinds that the player wants to hear of.
 pub(super) fn waste(show: &Show, action: Move) -> Option<Waste> {
@@ -10,14 +22,107 @@ pub(super) fn waste(show: &Show, action: Move) -> Option<Waste> {
     (!show.entry.manner().hints.contains(waste)).then_some(waste)
 }
 
-/// What is drawn below a question: its detail, and what the move in question would waste.
+/// What is told below a question: its detail, or what the Influence would be made of at the Place that is meant; and what the move in question would
+/// waste.
 pub(super) fn told(show: &Show, detail: String) -> String {
-    let waste = in_question(show).and_then(|action| waste(show, action));
+    let action = in_question(show);
+    let detail = match action {
+        Some(Move::Go(place)) => hints::sum(show, &show.speech(), place).unwrap_or(detail),
+        _ => detail,
+    };
+    let waste = action.and_then(|action| waste(show, action));
     match waste.map(|waste| Duel::wasted(show.words, waste)) {
         Some(waste) if detail.is_empty() => waste.to_owned(),
         Some(waste) => show.words.then(detail, waste.to_owned()),
         None => detail,
     }
+}
+
+/// What is told, and below it what the move in question would come to, as far as there is room.
+pub(super) fn draw(show: &Show, told: &str, size: f32, rect: Rect) -> Vec<Mark> {
+    let mut marks = dock::detail(told, size, rect);
+    let mut rest = rect;
+    rest.take_top(marks.len() as f32 * size * 1.28 + 2.0);
+    match in_question(show) {
+        Some(Move::Go(place)) => {
+            let gives = arrival(show, place).and_then(|gives| Ledger::new(&gives, size, rest));
+            marks.extend(gives.into_iter().flat_map(|gives| {
+                let at = rest.take_top(gives.height);
+                gives.within(at)
+            }));
+        }
+        Some(action) => {
+            let row = outcome(show, action, size + 1.0).filter(|row| row.width() <= rest.w && rest.h >= size * 1.5);
+            let line = rest.take_top(size * 1.7);
+            marks.extend(row.into_iter().flat_map(|row| row.within(line, Align::Start)));
+        }
+        None => {}
+    }
+    marks
+}
+
+/// Whether a move is in question, so that something is told of it.
+pub(super) fn is_told(show: &Show) -> bool {
+    in_question(show).is_some()
+}
+
+/// What choosing a Place would come to, each with the word for it: what the Place gives, what a Trading House earns, and the Bonus card. Always in the
+/// same columns, so that Places can be compared.
+fn arrival(show: &Show, place: Place) -> Option<[Option<(&'static str, Row)>; 3]> {
+    let influence = hints::total(show, place)?;
+    let words = show.words;
+    let row = || Row::new(15.0).icon_size(21.0);
+    let gives = row().amount(show.game.rate(place, influence), icons::yielded(place));
+    let house = show.table().board(place).house.map(|owner| {
+        let crest = show.crest(owner);
+        let row = row().tinted(crest.symbol(), crest.color()).gap(3.0);
+        (words.phrase(Tell::House), row.amount(EARNED, Symbol::Yen))
+    });
+    let bonus = (influence >= bonus::LEAST).then(|| {
+        let row = row().text(influence.to_string()).icon(Symbol::Bonus);
+        (words.phrase(Tell::BonusShort), row)
+    });
+    Some([Some((words.phrase(Tell::Gives), gives)), house, bonus])
+}
+
+/// How things would stand after the move in question, if that is known; of a Place it is told apart.
+pub(super) fn after(show: &Show) -> Option<Table> {
+    match in_question(show)? {
+        Move::Go(_) => None,
+        action => Some(played(show, action)),
+    }
+}
+
+/// How things would stand after a legal move.
+fn played(show: &Show, action: Move) -> Table {
+    let mut state = show.game.determinize(show.view, Seed::default());
+    show.game.play(&mut state, action, &mut ());
+    state.table
+}
+
+/// What a legal move costs and gives its player; nothing if it only goes on.
+fn outcome(show: &Show, action: Move, size: f32) -> Option<Row> {
+    let me = show.me();
+    let after = played(show, action);
+    let total = |table: &Table| show.game.score(table)[me].total();
+    let points = Change::new(Symbol::Point, total(show.table()), total(&after));
+    let (before, after) = (&show.table().seats[me], &after.seats[me]);
+    let goods = Good::ALL.map(|good| Change::new(good, before.good(good), after.good(good)));
+    let supports =
+        Support::ALL.map(|support| Change::new(Symbol::Support, before.supports(support), after.supports(support)));
+    let mut all = vec![Change::new(Symbol::Yen, before.yen, after.yen)];
+    all.extend(goods);
+    all.extend(supports);
+    all.extend([
+        Change::new(Symbol::Import, before.imports, after.imports),
+        Change::new(Symbol::ImportTurned, before.turned, after.turned),
+        Change::new(Symbol::Order, before.orders_in_hand, after.orders_in_hand),
+        Change::new(icons::PRODUCTION, before.technologies.len(), after.technologies.len()),
+        Change::new(icons::FAITH, before.church.len(), after.church.len()),
+        Change::new(icons::TRADER, before.traders, after.traders),
+        points,
+    ]);
+    changes::row(&all, size, show.crest(me).color())
 }
 
 /// The move that is hovered, focused or half entered, if it is one alone; else the end of the turn, if that is asked.

@@ -59,10 +59,12 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
         }
     }
     let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
-    let detail = detail(&told, 14.0, room);
-    room.take_top(detail.len() as f32 * 18.0 + 8.0);
-    marks.extend(detail);
-    if room.h >= 60.0 {
+    let told_marks = outlook::draw(show, &told, 14.0, room);
+    // The log stands where nothing is in question.
+    let lines = letters::wrap(Face::Sans, 14.0, &told, room.w).len();
+    room.take_top(lines as f32 * 18.0 + 8.0);
+    marks.extend(told_marks);
+    if room.h >= 60.0 && !outlook::is_told(show) {
         for mut line in log::lines(show, room) {
             // Too low for a finger; the whole log is behind the last tab.
             (line.layer, line.hit, line.target) = (Layer::SheetPart, None, None);
@@ -79,7 +81,7 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
 
 fn own_hand(show: &Show, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
-    dock::hand(show, rest.take_left(rect.w * 0.55), scene);
+    dock::hand(show, rest.take_left((rect.w * 0.55).max(dock::HAND)), scene);
     dock::supports(show, rest, scene);
 }
 

@@ -7,7 +7,7 @@ use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Color, Corners, Fill, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette,
 };
-use crate::duel::components::{Good, PLAYERS, Support, Title};
+use crate::duel::components::{Good, PLAYERS, Place, Support, Title};
 use crate::duel::course::Category;
 use crate::duel::words::Tell;
 use crate::game::Seat;
@@ -61,10 +61,13 @@ pub(super) fn supports(show: &Show, seat: Seat, support: Support, size: f32) -> 
         0 => row.faint().color(palette::MUTE),
         _ => row,
     };
-    row.text(format!("{held}×"))
-        .gap(size * 0.3)
+    row.icon(Symbol::Support)
+        .gap(2.0)
         .text(show.speech().support(support))
-        .icon(Symbol::Support)
+        .gap(size * 0.35)
+        .face(Face::Sans)
+        .text("×")
+        .text(held.to_string())
 }
 
 /// The four Influence cards of a player: those in hand, and gaps for those that lie on Places.
@@ -74,8 +77,8 @@ pub(super) fn hand(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let mut marks = Vec::new();
     for ((row, card), cell) in player.cards.iter().enumerate().zip(cells) {
         let at = Rect::around(cell.centre(), cell.w.min(cell.h * 0.8), cell.h);
-        if card.at.is_some() {
-            marks.push(print::vacant(at, 3.0));
+        if let Some(place) = card.at {
+            marks.extend(played_at(place, at));
         } else {
             let card = Influence {
                 level: show.game.level(row, card),
@@ -86,6 +89,15 @@ pub(super) fn hand(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
         }
     }
     marks
+}
+
+/// The gap that an Influence card left, with the sign of the Place where it lies.
+pub(super) fn played_at(place: Place, rect: Rect) -> Vec<Mark> {
+    let side = (rect.w * 0.6).min(rect.h * 0.5).min(32.0);
+    vec![
+        print::vacant(rect, 3.0),
+        Mark::stamp(icons::yielded(place), Rect::around(rect.centre(), side, side)),
+    ]
 }
 
 /// Crest, name, points by now, and yen.
@@ -158,20 +170,84 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
             .with_label(show.label(target))
             .with_cover(rect),
     );
-    titles(show, seat, inner, scene);
+    chips(show, seat, inner, Layer::Part, scene);
 }
 
-/// The Technologies of a player by title, in as many columns as they take.
-fn titles(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
-    let player = &show.table().seats[seat];
-    let rows = ((rect.h / TITLED) as usize).max(1);
-    let columns = usize::from(player.technologies.len()).div_ceil(rows).max(2);
-    let places = rect.columns(columns, 10.0).flat_map(|column| {
-        (0..rows).map(move |row| Rect::new(column.x, column.y + TITLED * row as f32, column.w, TITLED))
-    });
-    for (title, at) in player.technologies.iter().zip(places) {
-        owned_title(show, seat, title, at, scene);
+/// How high a chip with a Technology is.
+const CHIP: f32 = 20.0;
+/// Between two chips.
+const BETWEEN: f32 = 5.0;
+
+/// The Technologies of a player as chips, each with its cost and title; shortened where they would not all have room.
+pub(super) fn chips(show: &Show, seat: Seat, rect: Rect, layer: Layer, scene: &mut Scene) {
+    let titles: Vec<Title> = show.table().seats[seat].technologies.iter().collect();
+    let lines = (((rect.h + BETWEEN) / (CHIP + BETWEEN)) as usize).max(1);
+    let named = |title: &Title| {
+        let cost = show.game.content().technologies[title.index()].cost;
+        let row = Row::new(12.0).text(cost.to_string()).gap(4.0).face(Face::Sans);
+        row.text(show.speech().title(*title))
+    };
+    let rows: Vec<Row> = titles.iter().map(named).collect();
+    let mut most = rect.w;
+    let broken = loop {
+        let widths = rows
+            .iter()
+            .map(|row| (row.width() + 12.0).min(most))
+            .collect::<Vec<f32>>();
+        let broken = flowed(&widths, rect.w);
+        if broken.last().is_none_or(|(line, _, _)| *line < lines) || most < 30.0 {
+            break broken;
+        }
+        most *= 0.9;
+    };
+    for ((title, row), (line, x, w)) in titles.into_iter().zip(rows).zip(broken) {
+        let y = rect.y + line as f32 * (CHIP + BETWEEN);
+        chip(show, seat, title, row, Rect::new(rect.x + x, y, w, CHIP), layer, scene);
     }
+}
+
+/// On which line and where in it things of these widths lie, one after the other, and how wide.
+fn flowed(widths: &[f32], room: f32) -> Vec<(usize, f32, f32)> {
+    let (mut line, mut x) = (0, 0.0);
+    let mut lay = |w: f32| {
+        if x > 0.0 && x + w > room {
+            (line, x) = (line + 1, 0.0);
+        }
+        let at = (line, x, w);
+        x += w + BETWEEN;
+        at
+    };
+    widths.iter().map(|w| lay(*w)).collect()
+}
+
+/// A Technology that a player has; what was used in this round is pale.
+fn chip(show: &Show, seat: Seat, title: Title, row: Row, rect: Rect, layer: Layer, scene: &mut Scene) {
+    let target = Target::Thing(Thing::Owned(title));
+    let light = match seat == show.me() {
+        true => Light::of(show, target),
+        false => Light::Rest,
+    };
+    let ink = match show.table().seats[seat].used.contains(title) {
+        true => palette::MUTE,
+        false => palette::INK,
+    };
+    let mut marks = print::slip(rect, 3.0, light);
+    let room = rect.w - 10.0;
+    let row = match row.width() <= room + 0.1 {
+        true => row,
+        // Its cost alone where its title would be cut short.
+        false => {
+            let cost = show.game.content().technologies[title.index()].cost;
+            Row::new(12.0).text(cost.to_string())
+        }
+    };
+    marks.extend(row.dyed(ink).within(rect.inset_by(5.0, 0.0), Align::Start));
+    scene.push(
+        Node::new(Kind::Owned.key(title as u16, 0, 0), layer)
+            .with_marks(marks)
+            .with_target(rect, target)
+            .with_label(show.label(target)),
+    );
 }
 
 /// Everything about a player on one panel.
@@ -272,35 +348,6 @@ pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, 
                 .with_label(show.label(target)),
         );
     }
-}
-
-/// How high a line of [`technologies`] is.
-const TITLED: f32 = 17.0;
-
-/// A Technology that a player has, by title; what was used in this round is pale.
-fn owned_title(show: &Show, seat: Seat, title: Title, rect: Rect, scene: &mut Scene) {
-    let crest = show.crest(seat);
-    let target = Target::Thing(Thing::Owned(title));
-    let mut at = rect;
-    let side = Rect::around(at.take_left(15.0).centre(), 14.0, 14.0);
-    at.take_left(6.0);
-    let ink = match show.table().seats[seat].used.contains(title) {
-        true => palette::MUTE,
-        false => palette::INK,
-    };
-    let called = show.speech().title(title);
-    let size = letters::fit(Face::Sans, 13.0, 11.0, called, at.w).unwrap_or(11.0);
-    let mut marks = vec![Mark::tinted(crest.symbol(), side, crest.color())];
-    if Light::of(show, target) != Light::Rest && seat == show.me() {
-        marks.insert(0, Mark::block(rect.inset_by(-3.0, 0.0), 3.0, palette::OCHRE_LIGHT));
-    }
-    marks.push(Text::within(at, called, Face::Sans, size, ink, Align::Start).into());
-    scene.push(
-        Node::new(Kind::Owned.key(title as u16, 0, 0), Layer::Part)
-            .with_marks(marks)
-            .with_target(rect, target)
-            .with_label(show.label(target)),
-    );
 }
 
 /// What stands for a line of the score sheet.

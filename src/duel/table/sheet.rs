@@ -2,10 +2,10 @@
 //! same cards stand in the sheet below.
 
 use super::keys::Kind;
-use super::{Scene, Sheet, Show, Target, Thing, board, choices, strips, things};
+use super::{Scene, Sheet, Show, Target, Thing, board, choices, hints, strips, things};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
-use crate::drawing::scene::{Align, Face, Layer, Node, Rect, Text, palette};
+use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Text, palette};
 use crate::duel::Duel;
 use crate::duel::components::Place;
 use crate::table::dock::push_buttons;
@@ -31,26 +31,35 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     }
     let tile = board::cell(layout, tile(show, sheet));
     let paying = choices::offered(show);
-    let w = layout.board.w - 2.0 * MARGIN.0;
-    let foot = match print::height(&paying, w, PAYING) {
+    // Over the country and what lies beside it, never over the balance: what a choice would tip is told there.
+    let [first, _, balance] = strips::spine(layout);
+    let whole = Rect::new(
+        layout.board.x,
+        layout.board.y,
+        first.right() - layout.board.x,
+        balance.y - layout.board.y - 6.0,
+    );
+    let foot = match print::height(&paying, whole.w - 2.0 * MARGIN.0, PAYING) {
         _ if paying.is_empty() => 0.0,
         h => h + 14.0,
     };
     let cards = match sheet {
         Sheet::Technologies => 172.0,
-        Sheet::Church => 76.0,
+        Sheet::Church => 104.0,
         Sheet::Bonus => 64.0,
-        Sheet::Looked => 128.0,
+        Sheet::Looked => 136.0,
     };
-    let tall = 2.0 * MARGIN.1 + 32.0 + cards + foot;
-    // Beside the Place that it belongs to, below or above it, within the board.
-    let below = tile.bottom() + 12.0 + tall <= layout.board.bottom();
-    let tall = tall.min(layout.board.h);
-    let y = match below {
-        true => tile.bottom() + 12.0,
-        false => (tile.y - 12.0 - tall).held(layout.board.y, layout.board.bottom() - tall),
+    let pills = if has_pills(sheet) { PILL + 6.0 } else { 0.0 };
+    let tall = (2.0 * MARGIN.1 + 32.0 + cards + pills + foot).min(whole.h);
+    // Beside the Place that it belongs to; where it would cover that, below or above it.
+    let beside = tile.x > whole.right();
+    let y = match beside {
+        true => tile.centre().y - tall / 2.0,
+        false if tile.bottom() + 12.0 + tall <= whole.bottom() => tile.bottom() + 12.0,
+        false => tile.y - 12.0 - tall,
     };
-    let rect = Rect::new(layout.board.x, y, layout.board.w, tall);
+    let y = y.held(whole.y, (whole.bottom() - tall).max(whole.y));
+    let rect = Rect { y, h: tall, ..whole };
     scene.push(
         Node::new(sheet_key(Duel::number_of(sheet)), Layer::Sheet)
             .with_marks(frame(rect, tile.centre()))
@@ -67,6 +76,37 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         push_buttons(paying, foot, PAYING, scene);
     }
     lay(show, sheet, inner, things::cards(show, sheet), scene);
+}
+
+/// How high it is told below a card what it takes.
+const PILL: f32 = 24.0;
+
+/// Whether it is told below the cards of a sheet what each takes.
+const fn has_pills(sheet: Sheet) -> bool {
+    matches!(sheet, Sheet::Technologies | Sheet::Church)
+}
+
+/// What a card takes beyond the Influence, below it; nothing where its like is not asked about.
+fn pill(show: &Show, thing: Thing, rect: Rect, scene: &mut Scene) {
+    let Some((text, missing)) = hints::takes(show, thing) else {
+        return;
+    };
+    let target = Target::Thing(thing);
+    let (ground, ink) = match show.entry.chosen() == Some(target) {
+        true => (Some(palette::VERMILION), palette::WHITE),
+        false if missing => (None, palette::VERMILION_DARK),
+        false => (Some(palette::OCHRE_LIGHT), palette::INK),
+    };
+    let at = rect.inset_by(0.0, 1.0);
+    let size = letters::fit(Face::SansBold, 12.0, 11.0, &text, at.w - 8.0).unwrap_or(11.0);
+    let mut marks: Vec<Mark> = ground
+        .map(|ground| Mark::block(at, at.h / 2.0, ground))
+        .into_iter()
+        .collect();
+    let text = letters::shorten(Face::SansBold, size, &text, at.w - 8.0);
+    marks.push(Text::within(at, text, Face::SansBold, size, ink, Align::Middle).into());
+    let [kind, number] = number(thing);
+    scene.push(Node::new(Kind::Takes.key(kind, number, 0), Layer::SheetPart).with_marks(marks));
 }
 
 /// The Place that a sheet belongs to; that of the action that goes on, where it is a reward or a bonus.
@@ -94,13 +134,34 @@ fn head(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene) {
     );
 }
 
-/// Lays cards side by side over a sheet.
+/// Lays cards side by side over a sheet, each above what it takes; Technologies that would be told on too little room in two columns, beside that.
 fn lay(show: &Show, sheet: Sheet, rect: Rect, cards: Vec<Thing>, scene: &mut Scene) {
     let count = cards.len().max(3);
-    for (thing, at) in cards.into_iter().zip(rect.columns(count, GAP)) {
+    if sheet == Sheet::Technologies && (rect.w < 5.0 * TOLD.0 || rect.h < TOLD.1) {
+        let places = rect
+            .columns(2, GAP)
+            .flat_map(|column| column.rows(3, 4.0).collect::<Vec<_>>());
+        for (thing, mut at) in cards.into_iter().zip(places) {
+            let aside = at.take_right(ASIDE);
+            pill(show, thing, Rect::around(aside.centre(), aside.w, PILL), scene);
+            at.take_right(4.0);
+            card(show, sheet, thing, at, scene);
+        }
+        return;
+    }
+    for (thing, mut at) in cards.into_iter().zip(rect.columns(count, GAP)) {
+        if has_pills(sheet) {
+            pill(show, thing, at.take_bottom(PILL), scene);
+            at.take_bottom(6.0);
+        }
         card(show, sheet, thing, at, scene);
     }
 }
+
+/// How wide a column and how high a sheet is at least for the cards of Technologies.
+const TOLD: (f32, f32) = (140.0, 184.0);
+/// How wide it is told beside a card what it takes.
+const ASIDE: f32 = 104.0;
 
 /// A card of a sheet, which is touched as a whole.
 fn card(show: &Show, sheet: Sheet, thing: Thing, rect: Rect, scene: &mut Scene) {

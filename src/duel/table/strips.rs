@@ -2,10 +2,13 @@
 
 use super::keys::{self, Kind};
 use super::things;
-use super::{Scene, Sheet, Show, Target, Thing, balance, board, cards, choices};
-use crate::drawing::scene::{Align, Face, Key, Layer, Mark, Node, Rect, Text, palette};
+use super::{Scene, Sheet, Show, Target, Thing, balance, board, cards, choices, icons};
+use crate::drawing::geometry::Held as _;
+use crate::drawing::letters;
+use crate::drawing::scene::{Align, Face, Key, Layer, Mark, Node, Rect, Symbol, Text, palette};
 use crate::duel::components::{BONUSES_SHOWN, CHURCHES_SHOWN, TECHNOLOGIES_SHOWN};
 use crate::duel::rules::bonus::rewards;
+use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel};
 use crate::table::Explained as _;
 use crate::table::layout::{Form, Layout};
@@ -15,15 +18,60 @@ use crate::table::print::{self, Light};
 /// that the country leaves free.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     let large = layout.form == Form::Large;
-    let (gap, head) = if large { (14.0, 28.0) } else { (7.0, 24.0) };
-    let mut rest = layout.strips;
-    let room = rest.h - 2.0 * gap;
-    for (sheet, share) in [(Sheet::Technologies, 0.45), (Sheet::Church, 0.22)] {
-        panel(show, sheet, rest.take_top(room * share), head, scene);
-        rest.take_top(gap);
-    }
-    balance::draw(show, rest, scene);
+    let head = if large { 32.0 } else { 24.0 };
+    let [technologies, church, balance] = spine(layout);
+    panel(show, Sheet::Technologies, technologies, head, scene);
+    panel(show, Sheet::Church, church, head, scene);
+    balance::draw(show, balance, scene);
     panel(show, Sheet::Bonus, board::free_cell(layout), head, scene);
+}
+
+/// What lies between the two halves of the board, from above: the Technologies, which are told and take most; the Church cards and the balance, which
+/// where it is scarce have no more than they need.
+pub(super) fn spine(layout: &Layout) -> [Rect; 3] {
+    let mut rest = layout.strips;
+    let (gap, at_ease, church, balance) = match layout.form {
+        Form::Large => (14.0, 708.0, 140.0, 236.0),
+        _ => (7.0, 484.0, 86.0, 150.0),
+    };
+    let share = rest.h / at_ease;
+    let balance = rest.take_bottom(balance * share.held(0.82, 1.0));
+    rest.take_bottom(gap);
+    let church = rest.take_bottom(church * share.held(0.9, 1.0));
+    rest.take_bottom(gap);
+    [rest, church, balance]
+}
+
+/// What stands before the name of a strip, and what is said of it where there is room.
+const fn sign(sheet: Sheet) -> (Symbol, Tell) {
+    match sheet {
+        Sheet::Technologies => (icons::PRODUCTION, Tell::TechnologiesNote),
+        Sheet::Church => (icons::FAITH, Tell::ChurchNote),
+        Sheet::Bonus => (Symbol::Bonus, Tell::BonusNote),
+        Sheet::Looked => (Symbol::Order, Tell::LookedShort),
+    }
+}
+
+/// The head of a strip: a sign, its name, and what there is to say of it as far as there is room.
+fn headline(show: &Show, sheet: Sheet, line: Rect, size: f32) -> Vec<Mark> {
+    let name = Duel::spoken_sheet(show.words, sheet);
+    let (symbol, note) = sign(sheet);
+    let mut rest = line;
+    let icon = size * 1.35;
+    let mut marks = vec![Mark::stamp(
+        symbol,
+        Rect::around(rest.take_left(icon).centre(), icon, icon),
+    )];
+    rest.take_left(5.0);
+    let size = letters::fit(Face::SerifSemibold, size, 11.0, name, rest.w).unwrap_or(11.0);
+    marks.push(Text::within(rest, name, Face::SerifSemibold, size, palette::INK, Align::Start).into());
+    rest.take_left(letters::width(Face::SerifSemibold, size, name) + 10.0);
+    let note = show.words.phrase(note);
+    let small = (size * 0.75).max(11.0);
+    if letters::width(Face::Sans, small, note) <= rest.w {
+        marks.push(Text::within(rest, note, Face::Sans, small, palette::MUTE, Align::End).into());
+    }
+    marks
 }
 
 /// A strip: its name, and its cards.
@@ -31,20 +79,9 @@ fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
     let target = Target::Sheet(sheet);
     let mut inner = rect.inset_by(8.0, 4.0);
     let line = inner.take_top(head);
-    let name = Duel::spoken_sheet(show.words, sheet);
     let asked = choices::asked_sheet(show) == Some(sheet);
     let mut marks = print::lit_paper(rect, if asked { Light::Lit } else { Light::Rest });
-    marks.push(
-        Text::within(
-            line,
-            name,
-            Face::SerifSemibold,
-            if rect.w >= 380.0 { 18.0 } else { 15.0 },
-            palette::INK,
-            Align::Start,
-        )
-        .into(),
-    );
+    marks.extend(headline(show, sheet, line, if rect.w >= 380.0 { 18.0 } else { 15.0 }));
     scene.push(
         Node::new(Kind::Board.key(sheet as u16, 0, 0), Layer::Board)
             .with_marks(marks)
@@ -53,10 +90,7 @@ fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
     );
     let (key, slots): (fn(u8) -> Key, Vec<Rect>) = match sheet {
         Sheet::Technologies => (keys::technology, technology_rows(show, inner)),
-        Sheet::Church => {
-            let rows = inner.rows(CHURCHES_SHOWN / 3, 3.0);
-            (keys::church, rows.flat_map(|row| row.columns(3, 4.0)).collect())
-        }
+        Sheet::Church => (keys::church, inner.columns(CHURCHES_SHOWN, 4.0).collect()),
         _ => (keys::bonus, inner.columns(BONUSES_SHOWN, 5.0).collect()),
     };
     let here = things::cards(show, sheet);

@@ -107,16 +107,18 @@ keys! {
     /// What things on the table are and do.
     pub(in super::super) Tell of Vocabulary.tell {
         Name, Places, ChurchCards, BonusCards, Technologies, Looked, ChurchShort, BonusShort, TechnologiesShort,
-        LookedShort, Balance, Points, Sights, RoundTells, More, Setup,
+        LookedShort, TechnologiesNote, ChurchNote, BonusNote, Balance, Points, Sights, RoundTells, More, Setup,
         // Places.
         Rates(a, b, c, d, e), WouldBe(influence, n), NeverTaken, CardOf(seat, level), ShopOf(seat), HouseOf(seat),
         StationHere, ActsHere(influence, n), PartCard(level), PartShop, PartHouse, PartStation, Sum(parts, influence, n),
-        HousePays(seat), OccupiedNow, OpenedBy(titles), NotOpened,
+        HousePays(seat), Gives, Taken, OccupiedNow, OpenedBy(titles), NotOpened,
+        // The steps of a turn.
+        StepPlace, StepBonus, StepBuild,
         // Buildings.
         Shop, House, ShopWorth, HouseWorth, BuiltWhen, NotBuilt, BuildingCosts(yen, n),
         // Cards.
-        Influence(level), IsLowest, Waits, ByPostal, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
-        Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), LaterPoint,
+        Influence(level), Lowest, IsLowest, Waits, ByPostal, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
+        OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, ToPay(n), ToGive(n), Short(n), LaterPoint,
         WithMeans(influence), WithMeansNever, WhenTaken, Used, Ready, ByItself, NeedsGifts(n), GiftsMissing(n),
         WithGifts(n, influence), WithGiftsNever(n), ChurchWhen, BonusCard, BonusFrom(influence, reward), BonusThen, BonusWhen,
         Exchange, ExchangesLeft(n), Trader, TradersReady(n), TraderDoes, OwnedBy(seat),

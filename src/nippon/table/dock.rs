@@ -29,12 +29,9 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
 
 /// The open question with its buttons.
 fn asked(show: &Show, rect: Rect, scene: &mut Scene) {
-    dock::asked(
-        &question::question(show),
-        choices::buttons(show, Site::Dock),
-        rect,
-        scene,
-    );
+    let asked = question::question(show);
+    let told = |size: f32, room: Rect| dock::detail(&asked.detail, size, room);
+    dock::asked(&asked, told, choices::buttons(show, Site::Dock), rect, scene);
 }
 
 /// Name and points; Budget; the Workers taken, with wages and income.

@@ -244,8 +244,8 @@ pub fn focused<'a, G: Tabled>(show: &Show<'a, G>, target: TargetOf<G>) -> Show<'
     }
 }
 
-/// Arrow keys lead where the eye goes: of two cells in rows that follow each other, the upper one of the same column is drawn above to
-/// the left, that of the next column above to the right; in a row columns go from left to right.
+/// Arrow keys lead where the eye goes: of two cells in rows that follow each other, the upper one of the same column is drawn above, to
+/// the left where rows are shifted, that of the next column above to the right; in a row columns go from left to right.
 pub fn arrows_lead_where_the_eye_goes<G: Tabled>(position: &Situation<G>) {
     let show = position.shown(LAPTOP, None, Tab::Turn);
     let drawn = G::cells(&show, &show.layout());
@@ -264,7 +264,7 @@ pub fn arrows_lead_where_the_eye_goes<G: Tabled>(position: &Situation<G>) {
             let aside = upper.centre().x - lower.centre().x;
             let as_told = match (row - above, other - column) {
                 (0, 1) => aside > 0.0,
-                (1, 0) => aside < 0.0,
+                (1, 0) => aside <= 0.0,
                 (1, 1) => aside > 0.0,
                 _ => continue,
             };

@@ -1,10 +1,10 @@
 //! Cards explained: what they cost, what is missing for them, and whose they are.
 
-use super::super::Show;
+use super::super::{Show, Thing};
 use super::Hint;
 use crate::duel::components::{ChurchId, MOST_INFLUENCE, OrderId, Place, Title};
 use crate::duel::words::Tell;
-use crate::duel::{Chapter, Duel, Player};
+use crate::duel::{Ask, Chapter, Duel, Player};
 use crate::game::Seat;
 use crate::words::Speech;
 
@@ -77,6 +77,31 @@ pub(super) fn points_asked(show: &Show, slot: u8) -> Vec<String> {
     std::iter::once(pays)
         .chain(count(Tell::PointsMissing, missing))
         .collect()
+}
+
+/// What a card takes beyond the Influence of the action under way, in short, and whether something of it is missing; `None` where its like is not asked
+/// about.
+pub(in super::super) fn takes(show: &Show, thing: Thing) -> Option<(String, bool)> {
+    let speech = show.speech();
+    let ask = speech.table.decision()?.ask;
+    let me = speech.table.me();
+    let (needs, has, tell): (u16, u16, Tell) = match (thing, ask) {
+        (Thing::Technology(slot), Ask::Laboratory) => {
+            let points = speech.game.points_to_pay(speech.table, slot)?;
+            (points.into(), payable(me), Tell::ToPay)
+        }
+        (Thing::Church(slot), Ask::Church) => {
+            let gifts = speech.game.offerings_needed(speech.table, slot)?;
+            (gifts.into(), me.offerings().len().into(), Tell::ToGive)
+        }
+        _ => return None,
+    };
+    let missing = needs.saturating_sub(has);
+    Some(match (needs, missing) {
+        (0, _) => (speech.words.phrase(Tell::Enough).to_owned(), false),
+        (needs, 0) => (speech.say(tell, &[("n", needs.into())]), false),
+        (_, missing) => (speech.say(Tell::Short, &[("n", missing.into())]), true),
+    })
 }
 
 /// The Influence with which the player at the lower edge could take a Technology, paying all that it can.

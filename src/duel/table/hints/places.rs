@@ -2,7 +2,7 @@
 
 use super::super::{Show, Target, Thing};
 use super::{Hint, sentence};
-use crate::duel::components::{PLAYERS, Place};
+use crate::duel::components::{PLAYERS, Place, Support};
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Chapter, Duel, Refusal, Step};
 use crate::game::Seat;
@@ -76,7 +76,7 @@ pub(super) fn building(
 
 /// What the next Influence card of the view's seat would come to at a Place, with what helps it there; `None` for an onlooker, for who has no
 /// card in hand, and for the Place whose action is under way.
-fn sum(show: &Show, speech: &Speech<Duel>, at: Place) -> Option<String> {
+pub(in super::super) fn sum(show: &Show, speech: &Speech<Duel>, at: Place) -> Option<String> {
     let table = speech.table;
     let me = show.view.seat?;
     let lowest = lowest(speech, me)?;
@@ -153,6 +153,15 @@ pub(in super::super) fn so_far(show: &Show, at: Place) -> Option<u8> {
     let asks = table.decision()?.ask == Ask::Support && goes_on(show, at);
     // The card alone is laid: what is built there, and the Station token, count without being asked for.
     asks.then(|| table.action().influence + table.influence_added(at, None, false))
+}
+
+/// What a Support card would make of the Influence, while one is asked for and there is one.
+pub(in super::super) fn supported(show: &Show, support: Support) -> Option<u8> {
+    let table = show.table();
+    let decision = table.decision()?;
+    let asked = decision.ask == Ask::Support && decision.seat == show.me() && table.me().supports(support) > 0;
+    let action = table.action();
+    asked.then(|| action.influence + table.influence_added(action.place, Some(support), false))
 }
 
 /// The level of the lowest Influence card that a seat has in hand.
