@@ -360,7 +360,8 @@ fn drawn() -> BTreeSet<(String, Option<&'static str>)> {
         let files = files.filter(|file| file.to_string_lossy().ends_with(ending));
         files.map(|file| fs::read_to_string(file).expect("a text")).collect()
     };
-    let mut asking = vec![(None, texts("www", ".js"))];
+    // The page, and the icon of the site.
+    let mut asking = vec![(None, texts("www", ".js")), (None, texts("xtask/src", "icons.rs"))];
     asking.extend(GAMES.map(|game| (Some(game), texts(&format!("src/{game}"), "cover.json"))));
     let lists = DRAWINGS.map(str::to_owned).into_iter().chain(GAMES.map(of_game));
     for (file, name) in lists.flat_map(|list| drawings(&list)) {
