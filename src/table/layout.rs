@@ -3,7 +3,8 @@
 //! A screen shows everything at once: opponents and log on the left, the board, strips of what lies beside it on the
 //! right, and the dock with the question below. Where it is narrow, opponents and log are a line above the board. A phone has
 //! a strip of players on top and one sheet with tabs at the bottom, or at the right when it lies on its side; the board is
-//! panned and zoomed.
+//! panned and zoomed. Where two sit [face to face](Across), the other one's things are above the board and what lies beside it between its halves; a phone
+//! shows all of it at once.
 
 mod across;
 mod frame;
@@ -71,7 +72,7 @@ pub trait Arrangement: Copy + std::fmt::Debug {
     /// Lays out the table of `players` on a screen that is no phone.
     fn on_screen(self, canvas: Rect, sizes: Sizes, players: u8) -> Layout;
 
-    /// The cells of a phone's board in their window, which is so low at most; it stands upright or lies on its side.
+    /// The cells of a phone's board in their window.
     fn on_phone(self, window: Window, camera: Camera) -> Map;
 }
 

@@ -1,4 +1,4 @@
-//! The table of Yokohama Duel, plain: drawn by the house's kit, without art of its own yet.
+//! The table of Yokohama Duel: two who sit face to face at dusk, the two halves of the board on a folding screen between them.
 
 mod balance;
 mod bar;

@@ -117,8 +117,8 @@ impl Map {
     fn filling(rect: Rect, grid: Grid, gap: f32, aisle: f32) -> Self {
         let [columns, rows] = [grid.columns, grid.rows].map(f32::from);
         let tile = Size::new(
-            (rect.w - aisle - gap * (columns - 2.0)) / columns,
-            (rect.h - gap * (rows - 1.0)) / rows,
+            ((rect.w - aisle - gap * (columns - 2.0)) / columns).max(1.0),
+            ((rect.h - gap * (rows - 1.0)) / rows).max(1.0),
         );
         Self {
             grid,

@@ -55,6 +55,13 @@ fn a_window_too_small_for_a_table_shows_a_small_one() {
                 Camera::WHOLE,
                 Rise::High,
             );
+            let across = Across {
+                grid: Grid { columns: 4, rows: 3 },
+                upright: Grid { columns: 2, rows: 5 },
+            };
+            let face_to_face = Layout::new(l.canvas.size(), 2, across, Camera::WHOLE, Rise::High);
+            let cell = face_to_face.map.cell(0.0, 0.0);
+            assert!(cell.w > 0.0 && cell.h > 0.0, "{w}×{h}: {cell:?}");
             for region in [l.bar, l.board, l.dock] {
                 assert!(region.w > 0.0 && region.h > 0.0, "{w}×{h}: {region:?}");
             }
