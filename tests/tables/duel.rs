@@ -296,6 +296,26 @@ fn technologies_are_told_as_far_as_there_is_room() {
     assert!((0..5).all(|slot| written((1280.0, 668.0), slot) >= 2));
 }
 
+/// What a card takes is told to who is asked: the other one's purse is not one's own.
+#[test]
+fn what_a_card_takes_is_told_to_who_is_asked_alone() {
+    let mut sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1,
+        "seats": [{"support": {"plus-one": 0}}, {}], "technologies": ["university", "gaslight", "tram", "ball", "telephone"]}"#,
+    );
+    sitting
+        .play("go laboratory".parse().expect("a move"))
+        .expect("it is legal");
+    assert_eq!(sitting.asked(), Some(Seat(0)));
+    let told = |seat| {
+        let position = suite::seen(&sitting, Moment::now(Some(seat)), Language::ENGLISH);
+        let scene = draw(&position.shown(LAPTOP, Some(Sheet::Technologies), Tab::Turn));
+        svg::paint(&scene, Palette::Print).matches("to pay").count()
+    };
+    assert!(told(Seat(0)) > 0);
+    assert_eq!(told(Seat(1)), 0);
+}
+
 /// On small tiles names leave the Influence no room beside them: it stands at one height on all of them.
 #[test]
 fn what_the_influence_would_be_stands_at_one_height_on_a_phone() {

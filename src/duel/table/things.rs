@@ -35,7 +35,7 @@ pub(super) fn influence_cards(show: &Show) -> Vec<Thing> {
     let upgrades = show
         .table()
         .decision()
-        .is_some_and(|decision| decision.ask == Ask::Upgrade);
+        .is_some_and(|decision| decision.ask == Ask::Upgrade && decision.seat == show.me());
     let held = me.cards.iter().enumerate().filter(|(_, card)| card.at.is_none());
     let mut things: Vec<Thing> = held
         .map(|(row, card)| match upgrades {

@@ -83,8 +83,11 @@ pub(super) fn points_asked(show: &Show, slot: u8) -> Vec<String> {
 /// about.
 pub(in super::super) fn takes(show: &Show, thing: Thing) -> Option<(String, bool)> {
     let speech = show.speech();
-    let ask = speech.table.decision()?.ask;
-    let me = speech.table.me();
+    let decision = speech.table.decision()?;
+    if show.view.seat != Some(decision.seat) {
+        return None;
+    }
+    let (ask, me) = (decision.ask, speech.table.me());
     let (needs, has, tell): (u16, u16, Tell) = match (thing, ask) {
         (Thing::Technology(slot), Ask::Laboratory) => {
             let points = speech.game.points_to_pay(speech.table, slot)?;
