@@ -4,10 +4,11 @@
 import { laid, tell } from "./lays.js";
 import { palette } from "./palette.js";
 import { programOf } from "./program.js";
+import { forGame } from "./sitters.js";
 import { ownContent } from "./values.js";
 import { make } from "./words.js";
 
-/** @import { Agreement } from "../types/table.js" */
+/** @import { Agreed } from "./start.js" */
 /** @import { Name } from "./whose.js" */
 
 // How long is waited where a browser does not tell of such time, in milliseconds.
@@ -23,12 +24,11 @@ let asked = 0; // How often it was asked for: what was asked for last is drawn a
  * not drawn any more.
  *
  * @param {Name} name
- * @param {Agreement} options
- * @param {string} seed
+ * @param {Agreed} agreed
  */
-export function drawAhead(name, options, seed) {
+export function drawAhead(name, agreed) {
   const number = ++asked;
-  const steps = drawing(name, options, seed);
+  const steps = drawing(name, agreed);
   const go = () => {
     if (number !== asked || laid()) return void steps.return();
     try {
@@ -41,9 +41,16 @@ export function drawAhead(name, options, seed) {
   idle(go);
 }
 
+// Who of some seats looks at the table first: the person who is asked, or the one who waits for a computer.
+/** @param {Agreed["seats"]} seats @param {number | undefined} asked */
+function looking(seats, asked) {
+  const persons = seats.flatMap(({ kind }, seat) => (kind === "person" ? seat : []));
+  return persons.find((seat) => seat === asked) ?? persons[0];
+}
+
 // Draws a little at each step.
-/** @param {Name} name @param {Agreement} options @param {string} seed */
-function* drawing(name, options, seed) {
+/** @param {Name} name @param {Agreed} agreed */
+function* drawing(name, { seats, options, seed }) {
   const program = programOf(name);
   if (!program) return;
   const game = new program.Game(options, seed, ownContent(name));
@@ -51,7 +58,8 @@ function* drawing(name, options, seed) {
   try {
     view.dye(palette());
     view.resize(innerWidth, innerHeight, devicePixelRatio);
-    view.show(game, { seat: game.decision()?.seat, busy: false, motion: 0 });
+    game.setPlayers(forGame(seats));
+    view.show(game, { seat: looking(seats, game.decision()?.seat), busy: false, motion: 0 });
     do yield;
     while (view.drawAhead());
   } finally {

@@ -13,7 +13,7 @@ import { showWorked, teach } from "./reads.js";
 import { element } from "./root.js";
 import { nameOf, sound } from "./sitters.js";
 import { begin, beginFirst, openAnyKept, resume } from "./sits.js";
-import { agreedOptions, agreedSeed, freshSeed, prepareStart } from "./start.js";
+import { agreedSoFar, freshSeed, prepareStart } from "./start.js";
 import { openValues, ownContent } from "./values.js";
 import { beyond, isLaid, takeBack, wayToTable } from "./way.js";
 import { fill, make, say } from "./words.js";
@@ -58,7 +58,7 @@ export async function comeAhead() {
 
 // What is agreed so far tells how its table will look.
 function lookAhead() {
-  drawAhead(chosen(), agreedOptions(), agreedSeed());
+  drawAhead(chosen(), agreedSoFar());
 }
 
 // The page is about another game: what was begun or told of the one before is not wanted any more.

@@ -290,24 +290,21 @@ export function prepareStart(begin, turned) {
   element("setup").addEventListener("submit", (event) => {
     event.preventDefault();
     keepAgreed(agreed);
-    begin({
-      seats: agreed.seats.slice(0, agreed.count).map((seat) => ({ ...seat })),
-      options: agreedOptions(),
-      curtain: agreed.options.curtain === true,
-      styles: agreed.options.styles,
-      seed: agreedSeed(),
-    });
+    begin(agreedSoFar());
   });
 }
 
-/** What the players agree on as the form stands. */
-export function agreedOptions() {
+/** What the players agree on as the form stands. @returns {Agreed} */
+export function agreedSoFar() {
   const given = Object.entries(options()).map(([name, { given }]) => given(agreed.options[name]));
-  return Object.assign(agreementOf(chosen(), agreed.count), ...given);
+  return {
+    seats: agreed.seats.slice(0, agreed.count).map((seat) => ({ ...seat })),
+    options: Object.assign(agreementOf(chosen(), agreed.count), ...given),
+    curtain: agreed.options.curtain === true,
+    styles: agreed.options.styles,
+    seed: seed.value.trim(),
+  };
 }
-
-/** The seed as it stands there. */
-export const agreedSeed = () => seed.value.trim();
 
 /** Proposes a fresh seed. */
 export function freshSeed() {
