@@ -310,7 +310,7 @@ fn what_a_card_takes_is_told_to_who_is_asked_alone() {
     let told = |seat| {
         let position = suite::seen(&sitting, Moment::now(Some(seat)), Language::ENGLISH);
         let scene = draw(&position.shown(LAPTOP, Some(Sheet::Technologies), Tab::Turn));
-        svg::paint(&scene, Palette::Print).matches("to pay").count()
+        svg::paint(&scene, Palette::Print).matches(" short</text>").count()
     };
     assert!(told(Seat(0)) > 0);
     assert_eq!(told(Seat(1)), 0);
