@@ -646,7 +646,8 @@ fn built(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
     }
 }
 
-/// What a building adds to the own Influence or costs there, or what could be built with so much of it.
+/// What an own building adds to the Influence and what the other one's Trading House earns there; of what is not built its price, where so much
+/// Influence lets it be built.
 fn told(show: &Show, thing: Thing, owner: Option<Seat>, influence: u8) -> Option<String> {
     let me = show.me();
     let player = &show.table().seats[me];

@@ -12,7 +12,7 @@ use crate::sitters::Crest;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
-/// An Influence card, and what it is to its owner's next turn.
+/// An Influence card as it is seen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Influence {
     /// Its present level.

@@ -50,7 +50,7 @@ fn asked(show: &Show, rect: Rect, scene: &mut Scene) {
     dock::asked(&asked, told, choices::buttons(show, Site::Dock), rect, scene);
 }
 
-/// Name, points and yen; goods; Influence and Support cards; what else is owned.
+/// Name, points and yen; goods; what else is owned; Technologies.
 fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
     let seat = show.me();
     let color = show.crest(seat).color();

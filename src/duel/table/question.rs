@@ -60,7 +60,7 @@ fn detail(show: &Show) -> String {
     decision.map_or_else(String::new, |decision| show.speech().question(decision).detail)
 }
 
-/// What the bar says of how far the game is: round and turn.
+/// What the bar says of how far the game is: the round.
 pub(super) fn progress(show: &Show) -> String {
     let (words, table) = (show.words, show.table());
     if table.stage == Stage::FirstOrders {

@@ -57,27 +57,25 @@ impl Edges {
         gap: 11.0,
     };
 
-    const MEDIUM: Self = Self {
-        other: 92.0,
-        dock: 12.0,
-        margin: [8.0, 8.0],
-        spine: 304.0,
-        frame: 9.0,
-        gap: 6.0,
-    };
-
     fn of(form: Form, canvas: Rect) -> Self {
-        match form {
-            Form::Large => Self::LARGE,
-            _ => Self {
-                other: if canvas.h >= 760.0 { 92.0 } else { 74.0 },
-                dock: if canvas.h >= 760.0 { 12.0 } else { 6.0 },
-                spine: if canvas.w >= 1240.0 { 304.0 } else { 264.0 },
-                ..Self::MEDIUM
-            },
+        if form == Form::Large {
+            return Self::LARGE;
+        }
+        let [other, dock] = if canvas.h >= HIGH { [92.0, 12.0] } else { [74.0, 6.0] };
+        Self {
+            other,
+            dock,
+            margin: [8.0, 8.0],
+            spine: if canvas.w >= WIDE { 304.0 } else { 264.0 },
+            frame: 9.0,
+            gap: 6.0,
         }
     }
 }
+
+/// A canvas so high and so wide, in units, is no low or narrow window.
+const HIGH: f32 = 760.0;
+const WIDE: f32 = 1240.0;
 
 /// Between two cells of a phone, and between its halves.
 const PHONE: [f32; 2] = [4.0, 11.0];
