@@ -291,7 +291,7 @@ fn technologies_are_told_as_far_as_there_is_room() {
         row.matches("<text").count()
     };
     let told = |size| (0..5).filter(|&slot| written(size, slot) > 2).collect::<Vec<u8>>();
-    assert_eq!(told((1280.0, 800.0)), [0, 1, 3, 4], "all but the longest");
+    assert_eq!(told((1280.0, 800.0)), [0, 1, 2, 3, 4]);
     assert_eq!(told((1920.0, 1080.0)), [0, 1, 2, 3, 4]);
     assert!((0..5).all(|slot| written((1280.0, 668.0), slot) >= 2));
 }

@@ -4,7 +4,7 @@ use super::cards::{self, Influence};
 use super::hints::{acting, goes_on, so_far, total};
 use super::icons::{scenery, yielded};
 use super::keys::{self, Kind};
-use super::{Scene, Show, Target, Thing};
+use super::{Scene, Show, Target, Thing, outlook};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{
     Align, Color, Corners, Face, Fill, Layer, Mark, Node, Outline, Paint, Path, Point, Rect, Stamp, Stroke, Symbol,
@@ -222,7 +222,11 @@ const SHEET: f32 = 46.0;
 fn tile(show: &Show, place: Place, rect: Rect, scene: &mut Scene) {
     let target = Target::Thing(Thing::Place(place));
     let parts = Parts::of(rect);
-    let light = Light::of(show, target);
+    // The Place that is pointed at is lit as what is about to be chosen.
+    let light = match outlook::meant_place(show) == Some(place) {
+        true => Light::Chosen,
+        false => Light::of(show, target),
+    };
     scene.push(
         Node::new(keys::tile(place), Layer::Board)
             .with_marks(body(show, place, rect, &parts, light))
@@ -242,13 +246,14 @@ fn body(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light) -> V
     let is_acting = goes_on(show, place);
     let (paper, strip) = match light {
         Light::Lit | Light::Chosen => (palette::WHITE, palette::LIT_RATE),
+        _ if is_acting => (palette::WHITE, palette::LIT_RATE),
         _ => (palette::TILE, palette::RATE),
     };
     let (halo, edge) = match light {
         Light::Chosen => (Some(palette::VERMILION_HALO), Stroke::new(palette::VERMILION, 3.0)),
         _ if is_acting => (Some(palette::INDIGO_HALO), Stroke::new(palette::INDIGO, 3.0)),
         // Where most can be touched, light everywhere would say nothing.
-        Light::Lit if many(show) => (None, Stroke::new(palette::GOLD, 2.0)),
+        Light::Lit if many(show) => (Some(palette::LIT_RATE), Stroke::new(palette::GOLD_DARK, 2.0)),
         Light::Lit => (Some(palette::OCHRE_LIGHT), Stroke::new(palette::GOLD, 2.5)),
         _ => (None, Stroke::new(palette::EDGE, 1.0)),
     };
@@ -261,7 +266,7 @@ fn body(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light) -> V
     } else {
         Corners::new(4.0, 0.0)
     };
-    let picture = Stamp::new(scenery(place), parts.picture.cover(200.0 / 120.0));
+    let picture = Stamp::new(scenery(place), seen(parts.picture));
     let picture = if taken(show, place, light) {
         picture.calm()
     } else {
@@ -286,6 +291,12 @@ fn body(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light) -> V
     }
     marks.push(Mark::block(rect, 4.0, edge));
     marks
+}
+
+/// Where the whole scene of a Place lies, of which a picture shows a part: rather what is above, where its landmark is.
+fn seen(picture: Rect) -> Rect {
+    let whole = picture.cover(200.0 / 120.0);
+    whole.shifted(Point::new(0.0, (whole.h - picture.h) * 0.6))
 }
 
 /// Whether a Place is occupied, and nothing is to be done there now.

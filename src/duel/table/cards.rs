@@ -5,9 +5,10 @@ use super::{Show, icons};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Mark, Paint, Path, Point, Rect, Stroke, Symbol, Text, palette};
-use crate::duel::components::{BonusId, ChurchId, Good, OrderId, PLAYERS, Title};
+use crate::duel::components::{BonusId, ChurchId, Good, OrderId, Title};
 use crate::duel::content::{ChurchRow, OrderRow};
 use crate::duel::words::Tell;
+use crate::game::Seat;
 use crate::sitters::Crest;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
@@ -29,13 +30,23 @@ const CRESTED: f32 = 44.0;
 /// An Influence card: its level on white, in its owner's colour and with their crest; an upgraded one is gilded.
 pub(super) fn influence(card: Influence, rect: Rect, light: Light) -> Vec<Mark> {
     let color = card.crest.color();
-    let mut marks = print::slip(rect, 4.0, light);
+    let mut marks = match light {
+        Light::Rest => vec![Mark::block(
+            rect,
+            4.0,
+            Paint::new(color, Stroke::new(palette::INK, 1.25)),
+        )],
+        light => print::slip(rect, 4.0, light),
+    };
     let mut inner = rect.inset(1.5);
-    marks.push(Mark::block(inner, 3.0, color));
-    if light == Light::Rest {
-        marks.push(Mark::block(rect, 4.0, Stroke::new(palette::INK, 1.25)));
+    if light != Light::Rest {
+        marks.push(Mark::block(inner, 3.0, color));
     }
-    inner = inner.inset((rect.w * 0.06).clamp(1.5, 4.0));
+    inner = inner.inset((rect.w * 0.08).held(2.0, 4.0));
+    if rect.h < CRESTED {
+        // Its foot tells whose it is, as the crest does on a larger one.
+        inner.take_bottom(rect.h * 0.1);
+    }
     if rect.h >= CRESTED {
         let foot = inner.take_bottom(rect.h * 0.2);
         let side = foot.h * 0.92;
@@ -68,7 +79,7 @@ fn cost(disc: Rect, cost: u8, light: Light) -> Vec<Mark> {
     let radius = disc.w.min(disc.h) / 2.0;
     vec![
         Mark::circle(disc.centre(), radius, ground),
-        Text::within(disc, cost.to_string(), Face::SansBlack, 13.0, ink, Align::Middle).into(),
+        Text::within(disc, cost.to_string(), Face::SansBlack, radius, ink, Align::Middle).into(),
     ]
 }
 
@@ -113,12 +124,6 @@ pub(super) fn technology_row(show: &Show, title: Title, rect: Rect, light: Light
     marks
 }
 
-/// How high a row of a width must be for a Technology's title and effect.
-pub(super) fn technology_height(show: &Show, title: Title, w: f32) -> f32 {
-    let [.., least] = TYPES;
-    Titled::of(show, title, w - ROW.0 - COST - PURPOSE, least).height() + 2.0 * ROW.1
-}
-
 /// Title and effect of a Technology, as they are set on lines of a width.
 struct Titled {
     name: &'static str,
@@ -128,13 +133,11 @@ struct Titled {
 }
 
 impl Titled {
-    fn of(show: &Show, title: Title, w: f32, (size, small): (f32, f32)) -> Self {
-        let speech = show.speech();
-        let name = speech.title(title);
+    fn of((name, effect): (&'static str, &str), w: f32, (size, small): (f32, f32)) -> Self {
         Self {
             name,
             size: letters::fit(Face::SerifBold, size, 11.0, name, w).unwrap_or(11.0),
-            effect: letters::wrap(Face::Sans, small, speech.effect(title), w),
+            effect: letters::wrap(Face::Sans, small, effect, w),
             small,
         }
     }
@@ -149,16 +152,23 @@ impl Titled {
     }
 }
 
-/// Title and effect, one below the other, in the largest type that has room; the title alone where there is no room for both.
+/// Title and effect, one below the other: the effect in full in the largest type that has room, else in brief; the title alone where there is no room
+/// for both.
 fn titled(show: &Show, title: Title, rect: Rect) -> Vec<Mark> {
     let types = match (rect.w, rect.h) {
         (w, h) if w >= LARGEST.0 && h >= LARGEST.1 => &TYPES[..],
         (w, h) if w >= LARGE.0 && h >= LARGE.1 => &TYPES[2..],
         _ => &TYPES[4..],
     };
-    let mut set = types.iter().map(|types| Titled::of(show, title, rect.w, *types));
-    let Some(set) = set.find(|set| set.fits(rect)) else {
-        let name = show.speech().title(title);
+    let speech = show.speech();
+    let name = speech.title(title);
+    let effects = [speech.effect(title), speech.effect_short(title)];
+    let mut sets = effects.into_iter().flat_map(|effect| {
+        types
+            .iter()
+            .map(move |types| Titled::of((name, effect), rect.w, *types))
+    });
+    let Some(set) = sets.find(|set| set.fits(rect)) else {
         let size = letters::fit(Face::SerifBold, 13.0, 11.0, name, rect.w).unwrap_or(11.0);
         return lines_of(name, rect, (Face::SerifBold, size), Align::Start);
     };
@@ -186,47 +196,45 @@ pub(super) fn technology_card(show: &Show, title: Title, rect: Rect, light: Ligh
         return technology_row(show, title, rect, light);
     }
     let mut marks = print::slip(rect, 4.0, light);
+    // Larger where there is more room than on a laptop.
+    let unit = (rect.w / 146.0).min(rect.h / 150.0).held(1.0, 1.45);
     let mut inner = rect.inset_by(10.0, 8.0);
     let value = show.game.content().technologies[title.index()].cost;
     let (name, effect) = (show.speech().title(title), show.speech().effect(title));
     let lines = |face: Face, size: f32, text: &str| letters::wrap(face, size, text, inner.w).len() as f32 * size * 1.25;
-    let named = lines(Face::SerifBold, fitting(name, inner.w), name);
+    let named = lines(Face::SerifBold, fitting(name, inner.w, unit), name);
     // Its title below its cost, where that leaves room for what it does.
-    let is_tall = inner.h >= (30.0 + 3.0 + named + 4.0 + lines(Face::Sans, 11.0, effect)).max(112.0);
-    let mut head = inner.take_top(30.0);
-    let side = if is_tall { 30.0 } else { 24.0 };
-    marks.extend(cost(
-        Rect::around(head.take_left(side).centre(), side, side),
-        value,
-        light,
-    ));
+    let is_tall = inner.h >= (33.0 * unit + named + 4.0 + lines(Face::Sans, 11.0, effect)).max(112.0);
+    let mut head = inner.take_top(30.0 * unit);
+    let side = if is_tall { 30.0 * unit } else { 24.0 };
+    let disc = head.take_left(side).centre();
+    marks.extend(cost(Rect::around(disc, side, side), value, light));
     head.take_left(6.0);
     if let Some(symbol) = icons::purpose(title) {
-        marks.push(Mark::stamp(
-            symbol,
-            Rect::around(head.take_right(24.0).centre(), 24.0, 24.0),
-        ));
+        let side = 24.0 * unit;
+        let at = Rect::around(head.take_right(side).centre(), side, side);
+        marks.push(Mark::stamp(symbol, at));
         head.take_right(4.0);
     }
     let named = match is_tall {
         true => {
-            inner.take_top(3.0);
+            inner.take_top(3.0 * unit);
             inner.take_top(named)
         }
         false => head,
     };
-    let set = (Face::SerifBold, fitting(name, named.w));
+    let set = (Face::SerifBold, fitting(name, named.w, unit));
     marks.extend(lines_of(name, named, set, Align::Start));
     inner.take_top(4.0);
-    let least = letters::wrap(Face::Sans, 11.0, effect, inner.w).len() as f32 * 11.0 * 1.25;
-    if is_tall && light != Light::Rest && least + TIPPED <= inner.h {
-        let foot = inner.take_bottom(TIPPED);
-        marks.extend(tipped(show, value, foot));
+    let high = |size: f32| letters::wrap(Face::Sans, size, effect, inner.w).len() as f32 * size * 1.25;
+    let tipped_high = 22.0 * unit;
+    let is_tipped = is_tall && light != Light::Rest && high(11.0) + tipped_high <= inner.h;
+    let room = if is_tipped { inner.h - tipped_high } else { inner.h };
+    let sizes = [13.0 * unit, 12.0 * unit, 12.0, 11.0];
+    let size = sizes.into_iter().find(|size| high(*size) <= room).unwrap_or(11.0);
+    if is_tipped {
+        marks.extend(tipped(show, value, inner.take_bottom(tipped_high), 12.0 * unit));
     }
-    let size = [13.0, 12.0, 11.0]
-        .into_iter()
-        .find(|size| letters::wrap(Face::Sans, *size, effect, inner.w).len() as f32 * size * 1.25 <= inner.h)
-        .unwrap_or(11.0);
     for line in letters::wrap(Face::Sans, size, effect, inner.w) {
         let at = inner.take_top(size * 1.25);
         marks.push(Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into());
@@ -234,32 +242,33 @@ pub(super) fn technology_card(show: &Show, title: Title, rect: Rect, light: Ligh
     marks
 }
 
-/// How high [`tipped`] is.
-const TIPPED: f32 = 22.0;
-
-/// What the costs of both players' Technologies would come to with one more of the own, below a line.
-fn tipped(show: &Show, value: u8, rect: Rect) -> Vec<Mark> {
-    let seats = show.me().round(PLAYERS).map(|seat| &show.table().seats[seat]);
-    let [mine, others] = match seats.map(|player| show.game.production(player)).collect::<Vec<u16>>()[..] {
-        [mine, others] => [mine + u16::from(value), others],
-        _ => return Vec::new(),
+/// What the costs of both players' Technologies would come to with one more of the own, below a line, in a type size.
+fn tipped(show: &Show, value: u8, rect: Rect, size: f32) -> Vec<Mark> {
+    let me = show.me();
+    let of = |seat: Seat| show.game.production(&show.table().seats[seat]);
+    let others = show.opponents().map(of).max().unwrap_or_default();
+    let mine = of(me) + u16::from(value);
+    let args = [("mine", mine.into()), ("others", others.into())];
+    let (tell, face, ink) = match mine > others {
+        true => (Tell::CostsLead, Face::SansBold, palette::INK),
+        false => (Tell::CostsThen, Face::Sans, palette::MUTE),
     };
     let ends = [Point::new(rect.x, rect.y), Point::new(rect.right(), rect.y)];
-    let ink = if mine > others { palette::INK } else { palette::MUTE };
-    let row = Row::new(12.0)
-        .color(ink)
-        .face(if mine > others { Face::SansBold } else { Face::Sans })
-        .icon(Symbol::Power)
-        .gap(4.0)
-        .text(format!("{mine} : {others}"));
+    let row = Row::new(size).color(ink).face(face).icon(Symbol::Power).gap(4.0);
+    let words = row.clone().text(show.speech().say(tell, &args));
+    // Figures alone where there is no room for the words.
+    let row = match words.width() <= rect.w {
+        true => words,
+        false => row.text(format!("{mine} : {others}")),
+    };
     let mut marks = vec![Mark::line(ends[0], ends[1], Stroke::new(palette::LINE, 1.0))];
     marks.extend(row.within(rect, Align::Start));
     marks
 }
 
-/// The size at which a title has room on two lines at most.
-fn fitting(title: &str, w: f32) -> f32 {
-    letters::fit(Face::SerifBold, 15.0, 12.0, title, w).unwrap_or(11.0)
+/// The size of a title at which it has room on one line, or the least; a unit is a laptop's size.
+fn fitting(title: &str, w: f32, unit: f32) -> f32 {
+    letters::fit(Face::SerifBold, 15.0 * unit, 12.0, title, w).unwrap_or(12.0)
 }
 
 /// A Church card: Faith at the left, points at the right, its reward between them or below.
@@ -367,10 +376,9 @@ pub(super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: Rect, ligh
             cell.take_left(small * 1.65)
         };
         let (face, ink) = if upright {
-            let ground = if number == 0 {
-                palette::GOLD_DARK
-            } else {
-                palette::MULBERRY
+            let ground = match is_given && given < LEVELS.len() as u8 {
+                true => palette::GOLD_DARK,
+                false => palette::MULBERRY,
             };
             marks.push(Mark::block(head, 2.0, ground));
             (Face::SansBold, palette::WHITE)

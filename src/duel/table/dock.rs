@@ -5,7 +5,7 @@ use super::keys::{self, Kind};
 use super::things::influence_cards;
 use super::{Scene, Show, Target, Thing, choices, hints, outlook, players, question};
 use crate::drawing::geometry::Held as _;
-use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol, palette};
+use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol, palette};
 use crate::duel::Ask;
 use crate::duel::components::{OrderId, Support};
 use crate::duel::words::Tell;
@@ -55,10 +55,10 @@ fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
     let seat = show.me();
     let color = show.crest(seat).color();
     let mut inner = rect;
-    let stripe = inner.take_left(7.0);
-    let edge = Stroke::new(palette::EDGE, 1.0);
-    let mut marks = vec![Mark::block(stripe, Corners::from(3.0), Paint::new(color, edge))];
-    inner.take_left(9.0);
+    // Its edge of the table, as the other one has.
+    let stripe = Rect::new(rect.x - 8.0, rect.y - 7.0, 7.0, rect.h + 16.0);
+    let mut marks = vec![Mark::block(stripe, 0.0, color)];
+    inner.take_left(8.0);
     let large = rect.h > 150.0;
     let unit = rect.h / 134.0;
     marks.extend(players::head(
@@ -135,7 +135,11 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
     let is_due = chooses_where(show);
     let asked = influence_cards(show);
     let mut raised = false;
-    for (row, card) in player.cards.iter().enumerate() {
+    // What was played, and then the hand, the lowest first.
+    let mut cards: Vec<_> = player.cards.iter().enumerate().collect();
+    cards.sort_by_key(|(row, card)| (card.at.is_none(), show.game.level(*row, card)));
+    let is_choice = cards.iter().filter(|(_, card)| card.at.is_none()).count() > 1;
+    for (row, card) in cards {
         let cell = rest.take_left(wide);
         rest.take_left(apart);
         let level = show.game.level(row, card);
@@ -172,7 +176,7 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
                 .with_target(at.inset_by(0.1 - apart / 2.0, 0.0), target)
                 .with_label(show.label(target)),
         );
-        if is_lowest && is_due && flag > 0.0 {
+        if is_lowest && is_due && is_choice && flag > 0.0 {
             scene.push(flagged(show, at, flag));
         }
     }
@@ -210,8 +214,17 @@ fn chooses_where(show: &Show) -> bool {
 /// The Support cards of a kind, as a card.
 fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
     let target = Target::Thing(Thing::Support(support));
-    let mut marks = print::slip(rect, 3.0, Light::of(show, target));
-    let row = players::supports(show, show.me(), support, 14.0);
+    let light = Light::of(show, target);
+    let held = show.table().seats[show.me()].supports(support);
+    // None of them leaves a place alone.
+    let mut marks = match (held, light) {
+        (0, Light::Rest) => vec![print::vacant(rect, 3.0)],
+        _ => print::slip(rect, 3.0, light),
+    };
+    let row = match held {
+        0 => players::supports(show, show.me(), support, 14.0).dyed(palette::INK),
+        _ => players::supports(show, show.me(), support, 14.0),
+    };
     // While it is asked for, what it would make of the Influence.
     let row = match hints::supported(show, support) {
         Some(influence) => row.gap(5.0).text(format!("→ {influence}")),
@@ -237,7 +250,7 @@ pub(super) fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
     let held: Vec<OrderId> = show.view.hand.orders.iter().collect();
     if held.is_empty() {
         let count = show.table().seats[show.me()].orders_in_hand;
-        let row = counts::count(Symbol::Order, palette::MUTE, count, 16.0);
+        let row = counts::count(Symbol::Order, palette::MUTE, count, 16.0).dyed(palette::INK);
         let node = Node::new(Kind::Room.key(9, 0, 0), Layer::SheetPart);
         scene.push(
             node.with_marks([print::vacant(rect, 4.0)])

@@ -102,8 +102,8 @@ pub(super) fn reward(row: Row, gains: &[Gain]) -> Row {
 /// One symbol of a reward with its amount, after what stands in a row.
 pub(super) fn gained(row: Row, gain: Gain) -> Row {
     let support = |row: Row, n: u8, card: &str| match n {
-        1 => row.text(card).icon(Symbol::Support),
-        n => row.text(format!("{n}× {card}")).icon(Symbol::Support),
+        1 => row.text(card).gap(2.0).icon(Symbol::Support),
+        n => row.text(format!("{n}× {card}")).gap(2.0).icon(Symbol::Support),
     };
     match gain {
         Gain::Yen(n) => row.amount(n, Symbol::Yen),
@@ -116,7 +116,7 @@ pub(super) fn gained(row: Row, gain: Gain) -> Row {
         Gain::PlusOne(n) => support(row, n, "+1"),
         Gain::PlusTwo(n) => support(row, n, "+2"),
         Gain::Orders(n) => row.amount(n, Symbol::Order),
-        Gain::Look { at, keep } => row.text(format!("{keep}/{at}")).icon(Symbol::Order),
-        Gain::Bonus(level) => row.text(level.to_string()).icon(Symbol::Bonus),
+        Gain::Look { at, keep } => row.text(format!("{keep}/{at}")).gap(2.0).icon(Symbol::Order),
+        Gain::Bonus(level) => row.text(level.to_string()).gap(2.0).icon(Symbol::Bonus),
     }
 }

@@ -61,6 +61,14 @@ pub(super) fn draw(show: &Show, told: &str, size: f32, rect: Rect) -> Vec<Mark> 
     marks
 }
 
+/// The Place that is pointed at, where it would be chosen.
+pub(super) fn meant_place(show: &Show) -> Option<Place> {
+    match in_question(show)? {
+        Move::Go(place) => Some(place),
+        _ => None,
+    }
+}
+
 /// Whether a move is in question, so that something is told of it.
 pub(super) fn is_told(show: &Show) -> bool {
     in_question(show).is_some()

@@ -162,6 +162,8 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
     marks.extend(in_line(line, owned(show, seat, size)));
     marks.extend(in_line(rest, held(show, seat, size + 1.0)));
     inner.take_left(24.0);
+    // In one line with what is owned.
+    inner.take_top(((inner.h * 0.5 - CHIP) / 2.0).max(0.0));
     let target = Target::Player(seat);
     scene.push(
         Node::new(house_keys::panel(seat), Layer::Board)

@@ -44,7 +44,8 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         h => h + 14.0,
     };
     let cards = match sheet {
-        Sheet::Technologies => 172.0,
+        // The hardest choice has all the room that there is.
+        Sheet::Technologies => whole.h,
         Sheet::Church => 104.0,
         Sheet::Bonus => 64.0,
         Sheet::Looked => 136.0,
@@ -220,7 +221,12 @@ pub(super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene)
     let places = block
         .rows(lines, gap)
         .flat_map(|row| row.columns(columns, gap).collect::<Vec<_>>());
-    for (thing, at) in cards.into_iter().zip(places) {
+    for (thing, mut at) in cards.into_iter().zip(places) {
+        if sheet == Sheet::Technologies && hints::takes(show, thing).is_some() && at.w >= 2.0 * ASIDE {
+            let aside = at.take_right(ASIDE);
+            pill(show, thing, Rect::around(aside.centre(), aside.w, PILL), scene);
+            at.take_right(4.0);
+        }
         card(show, sheet, thing, at, scene);
     }
 }

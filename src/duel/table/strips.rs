@@ -3,7 +3,6 @@
 use super::keys::{self, Kind};
 use super::things;
 use super::{Scene, Sheet, Show, Target, Thing, balance, board, cards, choices, icons};
-use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Key, Layer, Mark, Node, Rect, Symbol, Text, palette};
 use crate::duel::components::{BONUSES_SHOWN, CHURCHES_SHOWN, TECHNOLOGIES_SHOWN};
@@ -30,14 +29,15 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
 /// where it is scarce have no more than they need.
 pub(super) fn spine(layout: &Layout) -> [Rect; 3] {
     let mut rest = layout.strips;
-    let (gap, at_ease, church, balance) = match layout.form {
-        Form::Large => (14.0, 708.0, 140.0, 236.0),
-        _ => (7.0, 484.0, 86.0, 150.0),
+    let (gap, church, least): (f32, f32, f32) = match layout.form {
+        Form::Large => (14.0, 140.0, 200.0),
+        _ => (7.0, 86.0, 124.0),
     };
-    let share = rest.h / at_ease;
-    let balance = rest.take_bottom(balance * share.held(0.82, 1.0));
+    // The balance stands beside the last row of the board.
+    let last = board::free_cell(layout);
+    let balance = rest.take_bottom((rest.bottom() - last.y).max(least));
     rest.take_bottom(gap);
-    let church = rest.take_bottom(church * share.held(0.9, 1.0));
+    let church = rest.take_bottom(church.min((rest.h * 0.32).max(76.0)));
     rest.take_bottom(gap);
     [rest, church, balance]
 }
@@ -89,7 +89,7 @@ fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
             .with_label(show.label(target)),
     );
     let (key, slots): (fn(u8) -> Key, Vec<Rect>) = match sheet {
-        Sheet::Technologies => (keys::technology, technology_rows(show, inner)),
+        Sheet::Technologies => (keys::technology, inner.rows(TECHNOLOGIES_SHOWN, 3.0).collect()),
         Sheet::Church => (keys::church, inner.columns(CHURCHES_SHOWN, 4.0).collect()),
         _ => (keys::bonus, inner.columns(BONUSES_SHOWN, 5.0).collect()),
     };
@@ -109,32 +109,6 @@ fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
             scene.push(node.with_marks([print::vacant(at, 3.0)]));
         }
     }
-}
-
-/// The rows of the Technologies: each as high as it takes to tell its card, with an equal share of what is left. Where all cannot be told the
-/// longest are named alone, so that the others are told.
-fn technology_rows(show: &Show, rect: Rect) -> Vec<Rect> {
-    const GAP: f32 = 3.0;
-    const NAMED: f32 = 24.0;
-    let slots = show.table().technologies;
-    let mut needs = slots.map(|title| title.map_or(NAMED, |title| cards::technology_height(show, title, rect.w)));
-    let room = rect.h - GAP * (TECHNOLOGIES_SHOWN - 1) as f32;
-    for _ in slots {
-        if needs.iter().sum::<f32>() <= room {
-            break;
-        }
-        if let Some(longest) = needs.iter_mut().max_by(|one, other| one.total_cmp(other)) {
-            *longest = NAMED.min(*longest);
-        }
-    }
-    let share = (room - needs.iter().sum::<f32>()) / TECHNOLOGIES_SHOWN as f32;
-    let mut rest = rect;
-    let row = |needs| {
-        let row = rest.take_top(needs + share);
-        rest.take_top(GAP);
-        row
-    };
-    needs.into_iter().map(row).collect()
 }
 
 /// The thing in a slot of a strip.

@@ -35,6 +35,11 @@ impl Speech<'_, Duel> {
         self.room().title.form(title, "effect").unwrap_or_default()
     }
 
+    /// What it does in brief, for a row of a list.
+    pub fn effect_short(&self, title: Title) -> &'static str {
+        self.room().title.form(title, "short").unwrap_or_default()
+    }
+
     /// What a Trader is recruited for.
     pub fn criterion(&self, criterion: Criterion) -> &'static str {
         self.room().criterion.of(criterion)
