@@ -1,7 +1,8 @@
 //! The balance: what decides a duel, the one's against the other's. Dots fill to a Trader, and points lie with who has most.
 
 use super::keys::Kind;
-use super::{Scene, Show, Sight, Target, Thing, icons, outlook};
+use super::outlook::Outlook;
+use super::{Scene, Show, Sight, Target, Thing, icons};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::palette::Color;
 use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
@@ -78,7 +79,7 @@ impl Line {
 }
 
 /// Draws the balance on a panel.
-pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
+pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     let large = rect.w >= 400.0;
     let mut inner = rect.inset_by(if large { 14.0 } else { 9.0 }, if large { 10.0 } else { 6.0 });
     let head = inner.take_top(if large { 30.0 } else { 22.0 });
@@ -109,12 +110,12 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
         marks.push(Text::within(at, name, Face::SansBold, size - 2.0, palette::INK, mirror.align()).into());
     }
     scene.push(Node::new(Kind::Category.key(99, 0, 0), Layer::Board).with_marks(marks));
-    let after = outlook::after(show).unwrap_or(*show.table());
+    let after = outlook.after().unwrap_or(show.table());
     for (number, (line, at)) in (0..).zip(LINES.into_iter().zip(inner.rows(LINES.len(), 0.0))) {
         let target = Target::Thing(Thing::Sight(line.sight()));
         scene.push(
             Node::new(Kind::Category.key(number, 1, 0), Layer::Part)
-                .with_marks(row(show, &after, line, at))
+                .with_marks(row(show, after, line, at))
                 .with_target(at, target)
                 .with_label(show.label(target)),
         );

@@ -2,8 +2,9 @@
 
 use super::cards::{self, Influence};
 use super::keys::{self, Kind};
+use super::outlook::Outlook;
 use super::things::influence_cards;
-use super::{Scene, Show, Target, Thing, choices, hints, outlook, players, question};
+use super::{Scene, Show, Target, Thing, choices, hints, players, question};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol, palette};
 use crate::duel::Ask;
@@ -19,7 +20,7 @@ use crate::table::row::Row;
 use crate::words::Question;
 
 /// Draws the dock.
-pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
+pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     let large = rect.h > 170.0;
     scene.push(dock::ground(rect));
     let mut inner = rect.inset_by(8.0, if large { 11.0 } else { 9.0 });
@@ -35,14 +36,19 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
     let most = (inner.w - 400.0).held(158.0, 560.0);
     let orders_at = inner.take_right(orders_width(show, inner.h, most));
     orders(show, orders_at, scene);
-    asked(show, inner.inset_by(if large { 32.0 } else { 16.0 }, 1.0), scene);
+    asked(
+        show,
+        outlook,
+        inner.inset_by(if large { 32.0 } else { 16.0 }, 1.0),
+        scene,
+    );
 }
 
 /// The open question with what a choice would come to, and its buttons.
-fn asked(show: &Show, rect: Rect, scene: &mut Scene) {
+fn asked(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     let asked = question::question(show);
-    let detail = outlook::told(show, asked.detail);
-    let told = |size: f32, room: Rect| outlook::draw(show, &detail, size, room);
+    let detail = outlook.told(show, asked.detail);
+    let told = |size: f32, room: Rect| outlook.draw(show, &detail, size, room);
     let asked = Question {
         detail: detail.clone(),
         ..asked

@@ -1,5 +1,6 @@
 //! The whole table of Yokohama Duel, drawn.
 
+use super::outlook::Outlook;
 use super::picture::Picture;
 use super::{Scene, Sheet, Show, Sight, Target, Thing, bar, board, dock, hints, phone, players, sheet, strips, things};
 use crate::drawing::geometry::Rect;
@@ -78,16 +79,17 @@ impl Drawn for Duel {
 
 /// Draws what stands around the board: players, log, strips, dock and sheet; on a phone one sheet with tabs.
 fn panels(show: &Show, layout: &Layout, scene: &mut Scene) {
+    let outlook = Outlook::of(show);
     if layout.form == Form::Phone {
         players::strip(show, show.me().round(PLAYERS), layout.players, scene);
-        phone::draw(show, layout, scene);
+        phone::draw(show, &outlook, layout, scene);
         return;
     }
     for seat in show.opponents() {
         players::edge(show, seat, layout.players, scene);
     }
     log::draw(show, layout.log, scene);
-    strips::draw(show, layout, scene);
-    dock::draw(show, layout.dock, scene);
+    strips::draw(show, &outlook, layout, scene);
+    dock::draw(show, &outlook, layout.dock, scene);
     sheet::draw(show, layout, scene);
 }

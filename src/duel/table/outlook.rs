@@ -16,49 +16,72 @@ use crate::table::dock;
 use crate::table::ledger::Ledger;
 use crate::table::row::Row;
 
-/// What a legal move would waste, of the kinds that the player wants to hear of.
-pub(super) fn waste(show: &Show, action: Move) -> Option<Waste> {
-    let waste = show.game.waste_of(show.view, action)?;
-    (!show.entry.manner().hints.contains(waste)).then_some(waste)
+/// The move in question, and what it would come to.
+pub(super) struct Outlook {
+    action: Option<Move>,
+    /// How things would stand after it; of a Place it is told apart.
+    after: Option<Table>,
 }
 
-/// What is told below a question: its detail, or what the Influence would be made of at the Place that is meant; and what the move in question would
-/// waste.
-pub(super) fn told(show: &Show, detail: String) -> String {
-    let action = in_question(show);
-    let detail = match action {
-        Some(Move::Go(place)) => hints::sum(show, &show.speech(), place).unwrap_or(detail),
-        _ => detail,
-    };
-    let waste = action.and_then(|action| waste(show, action));
-    match waste.map(|waste| Duel::wasted(show.words, waste)) {
-        Some(waste) if detail.is_empty() => waste.to_owned(),
-        Some(waste) => show.words.then(detail, waste.to_owned()),
-        None => detail,
+impl Outlook {
+    /// What the hover, the focus or what is half entered means.
+    pub(super) fn of(show: &Show) -> Self {
+        let action = in_question(show);
+        let after = match action {
+            None | Some(Move::Go(_)) => None,
+            Some(action) => Some(played(show, action)),
+        };
+        Self { action, after }
     }
-}
 
-/// What is told, and below it what the move in question would come to, as far as there is room.
-pub(super) fn draw(show: &Show, told: &str, size: f32, rect: Rect) -> Vec<Mark> {
-    let mut marks = dock::detail(told, size, rect);
-    let mut rest = rect;
-    rest.take_top(marks.len() as f32 * size * 1.28 + 2.0);
-    match in_question(show) {
-        Some(Move::Go(place)) => {
+    /// Whether a move is in question, so that something is told of it.
+    pub(super) const fn is_told(&self) -> bool {
+        self.action.is_some()
+    }
+
+    /// How things would stand after the move, if that is known.
+    pub(super) const fn after(&self) -> Option<&Table> {
+        self.after.as_ref()
+    }
+
+    /// What is told below a question: its detail, or what the Influence would be made of at the Place that is meant; and what the move would waste.
+    pub(super) fn told(&self, show: &Show, detail: String) -> String {
+        let detail = match self.action {
+            Some(Move::Go(place)) => hints::sum(show, &show.speech(), place).unwrap_or(detail),
+            _ => detail,
+        };
+        let waste = self.action.and_then(|action| waste(show, action));
+        match waste.map(|waste| Duel::wasted(show.words, waste)) {
+            Some(waste) if detail.is_empty() => waste.to_owned(),
+            Some(waste) => show.words.then(detail, waste.to_owned()),
+            None => detail,
+        }
+    }
+
+    /// What is told, and below it what the move would come to, as far as there is room.
+    pub(super) fn draw(&self, show: &Show, told: &str, size: f32, rect: Rect) -> Vec<Mark> {
+        let mut marks = dock::detail(told, size, rect);
+        let mut rest = rect;
+        rest.take_top(marks.len() as f32 * size * 1.28 + 2.0);
+        if let Some(Move::Go(place)) = self.action {
             let gives = arrival(show, place).and_then(|gives| Ledger::new(&gives, size, rest));
             marks.extend(gives.into_iter().flat_map(|gives| {
                 let at = rest.take_top(gives.height);
                 gives.within(at)
             }));
-        }
-        Some(action) => {
-            let row = outcome(show, action, size + 1.0).filter(|row| row.width() <= rest.w && rest.h >= size * 1.5);
+        } else if let Some(after) = self.after() {
+            let row = outcome(show, after, size + 1.0).filter(|row| row.width() <= rest.w && rest.h >= size * 1.5);
             let line = rest.take_top(size * 1.7);
             marks.extend(row.into_iter().flat_map(|row| row.within(line, Align::Start)));
         }
-        None => {}
+        marks
     }
-    marks
+}
+
+/// What a legal move would waste, of the kinds that the player wants to hear of.
+pub(super) fn waste(show: &Show, action: Move) -> Option<Waste> {
+    let waste = show.game.waste_of(show.view, action)?;
+    (!show.entry.manner().hints.contains(waste)).then_some(waste)
 }
 
 /// The Place that is pointed at, where it would be chosen.
@@ -67,11 +90,6 @@ pub(super) fn meant_place(show: &Show) -> Option<Place> {
         Move::Go(place) => Some(place),
         _ => None,
     }
-}
-
-/// Whether a move is in question, so that something is told of it.
-pub(super) fn is_told(show: &Show) -> bool {
-    in_question(show).is_some()
 }
 
 /// What choosing a Place would come to, each with the word for it: what the Place gives, what a Trading House earns, and the Bonus card. Always in the
@@ -93,14 +111,6 @@ fn arrival(show: &Show, place: Place) -> Option<[Option<(&'static str, Row)>; 3]
     Some([Some((words.phrase(Tell::Gives), gives)), house, bonus])
 }
 
-/// How things would stand after the move in question, if that is known; of a Place it is told apart.
-pub(super) fn after(show: &Show) -> Option<Table> {
-    match in_question(show)? {
-        Move::Go(_) => None,
-        action => Some(played(show, action)),
-    }
-}
-
 /// How things would stand after a legal move.
 fn played(show: &Show, action: Move) -> Table {
     let mut state = show.game.determinize(show.view, Seed::default());
@@ -108,12 +118,11 @@ fn played(show: &Show, action: Move) -> Table {
     state.table
 }
 
-/// What a legal move costs and gives its player; nothing if it only goes on.
-fn outcome(show: &Show, action: Move, size: f32) -> Option<Row> {
+/// What a move costs and gives its player, after which things stand so; nothing if it only goes on.
+fn outcome(show: &Show, after: &Table, size: f32) -> Option<Row> {
     let me = show.me();
-    let after = played(show, action);
     let total = |table: &Table| show.game.score(table)[me].total();
-    let points = Change::new(Symbol::Point, total(show.table()), total(&after));
+    let points = Change::new(Symbol::Point, total(show.table()), total(after));
     let (before, after) = (&show.table().seats[me], &after.seats[me]);
     let goods = Good::ALL.map(|good| Change::new(good, before.good(good), after.good(good)));
     let supports =

@@ -1,9 +1,9 @@
 //! The phone's sheet: one place for the question, the own Orders, the cards on show and the rest, behind tabs.
 
 use super::keys::Kind;
+use super::outlook::Outlook;
 use super::{
-    Deck, Scene, Sheet, Show, Sight, Target, Thing, bar, choices, dock, icons, outlook, players, question, sheet,
-    things,
+    Deck, Scene, Sheet, Show, Sight, Target, Thing, bar, choices, dock, icons, players, question, sheet, things,
 };
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, Text, palette};
@@ -30,11 +30,11 @@ const RIVAL: f32 = 48.0;
 const HAND: f32 = 52.0;
 
 /// Draws the sheet and its tabs.
-pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
+pub(super) fn draw(show: &Show, outlook: &Outlook, layout: &Layout, scene: &mut Scene) {
     let inner = phone::ground(layout.dock, scene);
     match (show.open, show.tab) {
         (Some(sheet), _) => cards(show, sheet, inner, scene),
-        (None, Tab::Turn) => turn(show, inner, scene),
+        (None, Tab::Turn) => turn(show, outlook, inner, scene),
         (None, Tab::Own) => orders(show, inner, scene),
         (None, Tab::More) => more(show, inner, scene),
     }
@@ -43,9 +43,9 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
 }
 
 /// The open question, its buttons, and what one owns in short.
-fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
+fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     let asked = question::question(show);
-    let told = outlook::told(show, asked.detail);
+    let told = outlook.told(show, asked.detail);
     let buttons = choices::buttons(show, Site::Phone);
     let mut rest = rect;
     let mut marks = headline(&asked.title, TITLE, &mut rest);
@@ -59,12 +59,12 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
         }
     }
     let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
-    let told_marks = outlook::draw(show, &told, 14.0, room);
+    let told_marks = outlook.draw(show, &told, 14.0, room);
     // The log stands where nothing is in question.
     let lines = letters::wrap(Face::Sans, 14.0, &told, room.w).len();
     room.take_top(lines as f32 * 18.0 + 8.0);
     marks.extend(told_marks);
-    if room.h >= 60.0 && !outlook::is_told(show) {
+    if room.h >= 60.0 && !outlook.is_told() {
         for mut line in log::lines(show, room) {
             // Too low for a finger; the whole log is behind the last tab.
             (line.layer, line.hit, line.target) = (Layer::SheetPart, None, None);

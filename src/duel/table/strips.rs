@@ -1,6 +1,7 @@
 //! What lies beside the board: the Technologies, Church cards and Bonus cards on show.
 
 use super::keys::{self, Kind};
+use super::outlook::Outlook;
 use super::things;
 use super::{Scene, Sheet, Show, Target, Thing, balance, board, cards, choices, icons};
 use crate::drawing::letters;
@@ -15,13 +16,13 @@ use crate::table::print::{self, Light};
 
 /// Draws what lies between the two halves of the board: Technologies, Church cards, and how the scores stand; and the Bonus cards in the cell
 /// that the country leaves free.
-pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
+pub(super) fn draw(show: &Show, outlook: &Outlook, layout: &Layout, scene: &mut Scene) {
     let large = layout.form == Form::Large;
     let head = if large { 32.0 } else { 24.0 };
     let [technologies, church, balance] = spine(layout);
     panel(show, Sheet::Technologies, technologies, head, scene);
     panel(show, Sheet::Church, church, head, scene);
-    balance::draw(show, balance, scene);
+    balance::draw(show, outlook, balance, scene);
     panel(show, Sheet::Bonus, board::free_cell(layout), head, scene);
 }
 

@@ -1,0 +1,168 @@
+//! What a Place is called, and beside that what the Influence is or would be there, or that it is taken.
+
+use super::super::keys::Kind;
+use super::super::{Scene, Show, icons};
+use super::tile::{Parts, Tile, WIDE};
+use crate::drawing::scene::{Align, Color, Corners, Face, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text};
+use crate::drawing::{letters, palette};
+use crate::duel::components::Place;
+use crate::duel::words::Tell;
+use crate::table::print::Light;
+use crate::table::row::Row;
+
+/// The name on paper in the upper left corner, in the upper right one what the Influence is or would be; on small tiles below the name.
+pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
+    let (place, rect, parts) = (tile.place, tile.rect, &tile.parts);
+    let high = if parts.full { 24.0 * parts.unit } else { 16.0 };
+    let inset = 1.5;
+    let mut line = Rect::new(rect.x + inset, rect.y + inset, rect.w - 2.0 * inset, high);
+    let tab = Tab::of(show, tile);
+    let named = (rect.w >= 70.0).then(|| Name::of(show, place, parts));
+    let room = line.w - tab.as_ref().map_or(0.0, |tab| tab.w + 3.0);
+    // On small tiles some names leave no room beside them: there it stands below all that take one line, at one height.
+    let beside = named
+        .as_ref()
+        .is_none_or(|name| name.fits(room) && (parts.full || rect.w >= WIDE || !name.takes_one_line(line.w)));
+    if let Some(tab) = tab {
+        let mut at = line;
+        if !beside {
+            at = at.shifted(Point::new(0.0, high + 2.0));
+        }
+        let w = tab.w;
+        let node = Node::new(Kind::Tab.key(place as u16, 0, 0), Layer::Tab);
+        scene.push(node.with_marks(tab.marks(at.take_right(w))));
+        if beside {
+            line.take_right(w + 3.0);
+        }
+    }
+    if let Some(name) = named {
+        let node = Node::new(Kind::Name.key(place as u16, 0, 0), Layer::Tab);
+        scene.push(node.with_marks(name.marks(line)));
+    }
+}
+
+/// The tab in a tile's upper right corner: what the Influence is or would be, or that the Place is taken.
+struct Tab {
+    ground: Color,
+    /// Whether the fan stands before what is written.
+    is_influence: bool,
+    row: Row,
+    w: f32,
+}
+
+impl Tab {
+    fn of(show: &Show, tile: &Tile) -> Option<Self> {
+        let parts = &tile.parts;
+        let (size, high) = match parts.full {
+            true => (15.0 * parts.unit, 24.0 * parts.unit),
+            false => (11.5, 16.0),
+        };
+        if let Some(influence) = tile.influence {
+            let row = Row::new(size).face(Face::SansBlack).color(palette::WHITE);
+            let row = row.text(influence.to_string());
+            return Some(Self {
+                ground: match tile.light {
+                    Light::Chosen => palette::VERMILION,
+                    _ if tile.is_acting => palette::INDIGO,
+                    _ => palette::GOLD_DARK,
+                },
+                is_influence: true,
+                w: row.width() + high * 0.8 + 11.0,
+                row,
+            });
+        }
+        tile.is_taken.then(|| {
+            let row = Row::new((size * 0.85).max(11.0))
+                .face(Face::SansBold)
+                .color(palette::WASHI);
+            let row = row.text(show.words.phrase(Tell::Taken));
+            Self {
+                ground: palette::MULBERRY,
+                is_influence: false,
+                w: row.width() + 14.0,
+                row,
+            }
+        })
+    }
+
+    fn marks(self, tab: Rect) -> Vec<Mark> {
+        let corners = Corners {
+            top_right: 2.5,
+            bottom_left: 4.0,
+            ..Corners::SHARP
+        };
+        let edge = Stroke::new(palette::EDGE, 1.0);
+        let mut marks = vec![Mark::block(tab, corners, Paint::new(self.ground, edge))];
+        let mut inner = tab.inset_by(3.0, 0.0);
+        if self.is_influence {
+            // The fan is dark: it stands on a disc of paper.
+            let side = tab.h * 0.8;
+            let disc = inner.take_left(side).centre();
+            marks.push(Mark::circle(disc, side / 2.0, palette::WASHI));
+            let fan = Rect::around(disc, side * 0.84, side * 0.84);
+            marks.push(Mark::stamp(icons::INFLUENCE, fan));
+        }
+        marks.extend(self.row.within(inner, Align::Middle));
+        marks
+    }
+}
+
+/// The name of a Place as it is set on a tile.
+struct Name {
+    text: &'static str,
+    face: Face,
+    largest: f32,
+    padding: f32,
+}
+
+impl Name {
+    fn of(show: &Show, place: Place, parts: &Parts) -> Self {
+        let (face, largest, padding) = match parts.full {
+            true => (Face::SerifBold, 15.0 * parts.unit, 7.0 * parts.unit),
+            false => (Face::SansBold, 11.5, 3.0),
+        };
+        Self {
+            text: show.speech().place(place),
+            face,
+            largest,
+            padding,
+        }
+    }
+
+    /// Whether it has room on one line, or on several without a break in a word.
+    fn fits(&self, room: f32) -> bool {
+        letters::widest_word(self.face, 11.0, self.text) <= room - 2.0 * self.padding
+    }
+
+    /// The size in which it has room on one line, if any.
+    fn on_one_line(&self, room: f32) -> Option<f32> {
+        letters::fit(self.face, self.largest, 11.0, self.text, room - 2.0 * self.padding)
+    }
+
+    /// Whether it has room on one line.
+    fn takes_one_line(&self, room: f32) -> bool {
+        self.on_one_line(room).is_some()
+    }
+
+    /// It on its paper at the left of a line, on as many lines as it takes.
+    fn marks(&self, line: Rect) -> Vec<Mark> {
+        let room = line.w - 2.0 * self.padding;
+        let (size, pitch, lines) = match self.on_one_line(line.w) {
+            Some(size) => (size, line.h, vec![self.text.to_owned()]),
+            None => (11.0, 12.5, letters::wrap(self.face, 11.0, self.text, room)),
+        };
+        let w = letters::widest(self.face, size, &lines) + 2.0 * self.padding;
+        let paper = Rect::new(line.x, line.y, w, pitch * lines.len() as f32);
+        let paint = Paint::new(palette::WHITE, Stroke::new(palette::EDGE, 1.25));
+        let corners = Corners {
+            top_left: 2.5,
+            bottom_right: 4.0,
+            ..Corners::SHARP
+        };
+        let mut marks = vec![Mark::block(paper, corners, paint)];
+        for (at, text) in paper.rows(lines.len(), 0.0).zip(lines) {
+            marks.push(Text::within(at, text, self.face, size, palette::INK, Align::Middle).into());
+        }
+        marks
+    }
+}

@@ -1,0 +1,180 @@
+//! What lies and stands at a Place: Influence cards, the Station token, Shops and the Trading House.
+
+use super::super::cards::{self, Influence};
+use super::super::{Scene, Show, Sight, Target, Thing, keys};
+use super::tile::Tile;
+use crate::drawing::geometry::Held as _;
+use crate::drawing::palette;
+use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol};
+use crate::duel::Player;
+use crate::duel::components::{PLAYERS, Resource, Title};
+use crate::duel::rules::construction::LEAST;
+use crate::duel::rules::places::EARNED;
+use crate::game::Seat;
+use crate::table::print::{self, Light};
+use crate::table::row::Row;
+
+/// The Influence cards that lie there, a pile a player: the own at the left, the other's at the right; and the Station.
+pub(super) fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
+    let (place, parts) = (tile.place, &tile.parts);
+    let table = show.table();
+    let large = parts.full;
+    let [w, h] = if large {
+        [30.0, 38.0].map(|length| length * parts.unit)
+    } else {
+        [19.0, 24.0]
+    };
+    // Below the name, where the picture is low.
+    let below = parts.picture.h - if large { 24.0 * parts.unit + 8.0 } else { 0.0 };
+    let share = (below / h).held(0.66, 1.0);
+    let [w, h] = [w * share, h * share];
+    let mut foot = parts.picture.inset_by(if large { 6.0 } else { 3.0 }, 0.0);
+    let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
+    let token = if large { 34.0 * parts.unit } else { 22.0 };
+    for seat in show.me().round(PLAYERS) {
+        let cards = table.seats[seat].cards.iter().enumerate();
+        let cards: Vec<Influence> = cards
+            .filter(|(_, card)| card.at == Some(place))
+            .map(|(row, card)| Influence {
+                level: show.game.level(row, card),
+                upgraded: card.upgraded,
+                crest: show.crest(seat),
+            })
+            .collect();
+        let mine = seat == show.me();
+        let mut marks = Vec::new();
+        // Several lie side by side, closer where there is little room, and beside the Station.
+        let station = if table.station == Some(place) && !parts.is_bare() {
+            token
+        } else {
+            0.0
+        };
+        let room = ((foot.w - station) / 2.0 - 2.0).max(w);
+        let step = ((room - w) / (cards.len().max(2) - 1) as f32).min(w + 3.0);
+        for (card, number) in cards.iter().zip(0_u8..) {
+            let aside = f32::from(number) * step;
+            let x = if mine { foot.x + aside } else { foot.right() - w - aside };
+            marks.extend(cards::influence(*card, Rect::new(x, foot.y, w, h), Light::Rest));
+        }
+        if !marks.is_empty() {
+            scene.push(Node::new(keys::played(place, seat), Layer::Piece).with_marks(marks));
+        }
+    }
+    if table.station == Some(place) {
+        let target = Target::Thing(Thing::Sight(Sight::Station));
+        // Between both players' cards; on a tile that is too small for that, above the own ones.
+        let middle = match parts.is_bare() {
+            true => Point::new(foot.x + token / 2.0, foot.y - token / 2.0),
+            false => foot.centre(),
+        };
+        let at = Rect::around(middle, token, token);
+        let owner = Seat::all(PLAYERS)
+            .find(|seat| table.seats[*seat].knows(Title::Station))
+            .unwrap_or(table.active);
+        let disc = Paint::new(palette::PAPER, Stroke::new(palette::EDGE, 1.0));
+        let token = Node::new(keys::station(), Layer::Piece).with_marks([
+            Mark::circle(at.centre(), token / 2.0, disc),
+            Mark::tinted(Symbol::Station, at.inset(4.0), show.crest(owner).color()),
+        ]);
+        // Who touches it while its Place may be chosen chooses the Place: it lies in the middle of that.
+        scene.push(match Light::of(show, Target::Thing(Thing::Place(place))) {
+            Light::Rest => token.with_target(at, target).with_label(show.label(target)),
+            _ => token,
+        });
+    }
+}
+
+/// The own Shop at the left, the Trading House in the middle, the other's Shop at the right; what may be built now is lit. While it is chosen where to
+/// go they tell what they add, and what could be built.
+pub(super) fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
+    let (place, parts) = (tile.place, &tile.parts);
+    let board = show.table().board(place);
+    let me = show.me();
+    let mut seats = me.round(PLAYERS);
+    let [mine, other] = [seats.next().unwrap_or(me), seats.next().unwrap_or(me)];
+    let shop = |seat: Seat| {
+        let stands = board.shops[usize::from(seat.0)].then_some(seat);
+        (keys::shop(place, seat), Thing::Shop(place, seat), Symbol::Shop, stands)
+    };
+    let house = (
+        keys::house(place),
+        Thing::House(place),
+        Symbol::TradingHouse,
+        board.house,
+    );
+    let reached = tile.influence.filter(|_| parts.full);
+    let inner = parts.sockets.inset_by(4.0, 2.0);
+    for ((key, thing, symbol, owner), socket) in [shop(mine), house, shop(other)].into_iter().zip(inner.columns(3, 4.0))
+    {
+        let target = Target::Thing(thing);
+        let light = Light::of(show, target);
+        let side = socket.h.min(socket.w);
+        let mut node = Node::new(key, Layer::Part);
+        if light != Light::Rest {
+            node = node.with_marks(print::slip(socket, 3.0, light));
+        }
+        let told = reached.and_then(|influence| told(show, thing, owner, influence));
+        let color = show.crest(owner.unwrap_or(mine)).color();
+        let row = Row::new((socket.h * 0.4).held(11.0, 16.0)).icon_size(side - 3.0);
+        let row = match owner {
+            Some(_) => row.tinted(symbol, color),
+            None => row.faint().tinted(symbol, color).color(palette::MUTE),
+        };
+        if owner.is_some() || light != Light::Rest || told.is_some() {
+            let row = match told {
+                Some(told) => row.gap(2.0).text(told),
+                None => row,
+            };
+            node = node.with_marks(row.within(socket, Align::Middle));
+        } else {
+            let vacant = Rect::around(socket.centre(), side * 0.72, side * 0.72);
+            node = node.with_marks([print::vacant(vacant, 3.0)]);
+        }
+        if owner.is_some() || light != Light::Rest {
+            node = node.with_target(socket, target).with_label(show.label(target));
+        }
+        scene.push(node);
+    }
+}
+
+/// What is built, where there is no room for sockets: on the picture, at the side of its owner's cards.
+pub(super) fn built(show: &Show, tile: &Tile, scene: &mut Scene) {
+    let (place, parts) = (tile.place, &tile.parts);
+    const SIDE: f32 = 22.0;
+    let board = show.table().board(place);
+    let mut foot = parts.picture.inset_by(26.0, 2.0);
+    let mut foot = foot.take_bottom(SIDE);
+    for seat in show.me().round(PLAYERS) {
+        let shop = board.shops[usize::from(seat.0)].then_some((keys::shop(place, seat), Symbol::Shop));
+        let house = (board.house == Some(seat)).then_some((keys::house(place), Symbol::TradingHouse));
+        for (key, symbol) in [shop, house].into_iter().flatten() {
+            let at = match seat == show.me() {
+                true => foot.take_left(SIDE),
+                false => foot.take_right(SIDE),
+            };
+            // The edge of its paper keeps it apart from the picture.
+            let marks = [
+                Mark::block(at, 4.0, palette::WHITE.alpha(90)),
+                Mark::tinted(symbol, at.inset(1.5), show.crest(seat).color()),
+            ];
+            scene.push(Node::new(key, Layer::Part).with_marks(marks));
+        }
+    }
+}
+
+/// What an own building adds to the Influence and what the other one's Trading House earns there; of what is not built its price, where so much
+/// Influence lets it be built.
+fn told(show: &Show, thing: Thing, owner: Option<Seat>, influence: u8) -> Option<String> {
+    let me = show.me();
+    let player = &show.table().seats[me];
+    let price = |yen: u16| Some(show.speech().amount(Resource::Yen, yen));
+    match (thing, owner) {
+        (Thing::Shop(_, seat), None) if seat == me && player.shops > 0 && influence >= LEAST => {
+            price(Player::SHOP_PRICE)
+        }
+        (Thing::House(_), None) if player.houses > 0 && influence >= LEAST => price(player.house_price()),
+        (_, Some(seat)) if seat == me => Some("+1".to_owned()),
+        (Thing::House(_), Some(_)) => price(EARNED),
+        _ => None,
+    }
+}

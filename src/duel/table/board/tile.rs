@@ -1,0 +1,212 @@
+//! A Place: its picture, its rates by Influence, and the light that falls on it.
+
+use super::super::hints::{acting, goes_on, so_far, total};
+use super::super::icons::{scenery, yielded};
+use super::super::{Scene, Show, Target, Thing, keys};
+use super::{label, pieces};
+use crate::drawing::geometry::Held as _;
+use crate::drawing::palette;
+use crate::drawing::scene::{
+    Align, Corners, Face, Layer, Mark, Node, Outline, Paint, Point, Rect, Stamp, Stroke, Text,
+};
+use crate::duel::components::{MOST_INFLUENCE, Place};
+use crate::table::print::Light;
+
+/// A tile on a laptop, in pixels: larger ones are set larger.
+const LAPTOP: (f32, f32) = (216.0, 146.0);
+
+/// A tile as wide as this has room for a tab beside most names, however low it is.
+pub(super) const WIDE: f32 = 150.0;
+
+/// The parts of a tile.
+pub(super) struct Parts {
+    pub picture: Rect,
+    pub rates: Rect,
+    pub sockets: Rect,
+    /// Whether there is room for figures of Influence over the rates.
+    pub full: bool,
+    /// How much larger all is set than on a laptop, from 1.0.
+    pub unit: f32,
+}
+
+impl Parts {
+    fn of(rect: Rect) -> Self {
+        let unit = (rect.w / LAPTOP.0).min(rect.h / LAPTOP.1).held(1.0, 1.5);
+        let (rates, sockets, full) = match (rect.w, rect.h) {
+            (w, h) if w >= 150.0 && h >= 132.0 => (33.0 * unit, 33.0 * unit, true),
+            (w, h) if w >= 108.0 && h >= 108.0 => (30.0, 27.0, true),
+            (w, h) if w >= 76.0 && h >= 92.0 => (19.0, 18.0, false),
+            // What is built stands on the picture.
+            (w, h) if w >= 120.0 && h >= 66.0 => (22.0, 0.0, false),
+            _ => (0.0, 0.0, false),
+        };
+        let mut picture = rect;
+        let sockets = picture.take_bottom(sockets);
+        let rates = picture.take_bottom(rates);
+        Self {
+            picture,
+            rates,
+            sockets,
+            full,
+            unit,
+        }
+    }
+
+    /// Whether there is a picture alone.
+    pub(super) fn is_bare(&self) -> bool {
+        self.rates.h == 0.0
+    }
+}
+
+/// A Place as it lies on the table, and what is so of it.
+pub(super) struct Tile {
+    pub place: Place,
+    pub rect: Rect,
+    pub parts: Parts,
+    pub light: Light,
+    /// What the Influence is there, is so far, or would be.
+    pub influence: Option<u8>,
+    /// Whether its action goes on.
+    pub is_acting: bool,
+    /// Whether it is occupied, and nothing is to be done there now.
+    pub is_taken: bool,
+}
+
+impl Tile {
+    /// A Place in its cell; the one that is meant is lit as what is about to be chosen.
+    pub(super) fn of(show: &Show, place: Place, rect: Rect, meant: Option<Place>) -> Self {
+        let light = match meant == Some(place) {
+            true => Light::Chosen,
+            false => Light::of(show, Target::Thing(Thing::Place(place))),
+        };
+        let is_acting = goes_on(show, place);
+        let ways = [acting, so_far, total];
+        Self {
+            place,
+            rect,
+            parts: Parts::of(rect),
+            light,
+            influence: ways.into_iter().find_map(|way| way(show, place)),
+            is_acting,
+            is_taken: show.table().occupied(place) && light == Light::Rest && !is_acting,
+        }
+    }
+
+    /// Draws it with all that lies and stands there.
+    pub(super) fn draw(&self, show: &Show, scene: &mut Scene) {
+        let target = Target::Thing(Thing::Place(self.place));
+        scene.push(
+            Node::new(keys::tile(self.place), Layer::Board)
+                .with_marks(self.body(show))
+                .with_target(self.rect, target)
+                .with_label(show.label(target)),
+        );
+        pieces::played(show, self, scene);
+        label::draw(show, self, scene);
+        match self.parts.sockets.h > 0.0 {
+            true => pieces::sockets(show, self, scene),
+            false => pieces::built(show, self, scene),
+        }
+    }
+
+    /// Paper, picture and rate strip.
+    fn body(&self, show: &Show) -> Vec<Mark> {
+        let (rect, parts, light, is_acting) = (self.rect, &self.parts, self.light, self.is_acting);
+        let (paper, strip) = match light {
+            Light::Lit | Light::Chosen => (palette::WHITE, palette::LIT_RATE),
+            _ if is_acting => (palette::WHITE, palette::LIT_RATE),
+            _ => (palette::TILE, palette::RATE),
+        };
+        let (halo, edge) = match light {
+            Light::Chosen => (Some(palette::VERMILION_HALO), Stroke::new(palette::VERMILION, 3.0)),
+            _ if is_acting => (Some(palette::INDIGO_HALO), Stroke::new(palette::INDIGO, 3.0)),
+            // Where most can be touched, light everywhere would say nothing.
+            Light::Lit if many(show) => (Some(palette::LIT_RATE), Stroke::new(palette::GOLD_DARK, 2.0)),
+            Light::Lit => (Some(palette::OCHRE_LIGHT), Stroke::new(palette::GOLD, 2.5)),
+            _ => (None, Stroke::new(palette::EDGE, 1.0)),
+        };
+        let mut marks = Vec::new();
+        marks.extend(halo.map(|halo| Mark::block(rect.inset(-3.0), 6.0, Stroke::new(halo, 3.0))));
+        marks.push(Mark::block(rect, 4.0, paper));
+        let whole = parts.is_bare();
+        let frame = if whole {
+            Corners::from(4.0)
+        } else {
+            Corners::new(4.0, 0.0)
+        };
+        let picture = Stamp::new(scenery(self.place), seen(parts.picture));
+        let picture = if self.is_taken { picture.calm() } else { picture };
+        marks.push(Mark::Clip(Outline::Block(parts.picture, frame), vec![picture.into()]));
+        if !whole {
+            let (has_sockets, foot) = (parts.sockets.h > 0.0, Corners::new(0.0, 4.0));
+            let corners = if has_sockets { Corners::SHARP } else { foot };
+            marks.push(Mark::block(parts.rates, corners, strip));
+            if has_sockets {
+                marks.push(Mark::block(parts.sockets, foot, palette::SHADE));
+            }
+            for below in [parts.rates, parts.sockets]
+                .into_iter()
+                .take(1 + usize::from(has_sockets))
+            {
+                let ends = [Point::new(below.x, below.y), Point::new(below.right(), below.y)];
+                marks.push(Mark::line(ends[0], ends[1], Stroke::new(palette::LINE, 1.0)));
+            }
+            marks.extend(self.rates(show));
+        }
+        marks.push(Mark::block(rect, 4.0, edge));
+        marks
+    }
+
+    /// What the Place yields, by Influence; the column that is or would be reached is lit.
+    fn rates(&self, show: &Show) -> Vec<Mark> {
+        let parts = &self.parts;
+        let mut rest = parts.rates.inset_by(2.0, 0.0);
+        let side = if parts.full { 24.0 * parts.unit } else { 15.0 };
+        let symbol = rest.take_left(side);
+        let side = side.min(rest.h - 2.0);
+        let mut marks = vec![Mark::stamp(
+            yielded(self.place),
+            Rect::around(symbol.centre(), side - 2.0, side - 2.0),
+        )];
+        let reached = self.influence.map(|influence| influence.min(MOST_INFLUENCE));
+        for (level, column) in (1..=MOST_INFLUENCE).zip(rest.columns(MOST_INFLUENCE.into(), 0.0)) {
+            let mut cell = column;
+            if reached == Some(level) {
+                let paint = Paint::new(palette::OCHRE_LIGHT, Stroke::new(palette::GOLD_DARK, 1.5));
+                marks.push(Mark::block(cell.inset_by(0.5, 1.5), 2.0, paint));
+            }
+            if parts.full {
+                let head = cell.take_top(cell.h * 0.42);
+                let text = if level == MOST_INFLUENCE {
+                    format!("{level}+")
+                } else {
+                    level.to_string()
+                };
+                let size = 11.0 * parts.unit;
+                marks.push(Text::within(head, text, Face::Sans, size, palette::MUTE, Align::Middle).into());
+            }
+            let rate = show.game.rate(self.place, level);
+            let (text, ink) = match rate {
+                0 => ("–".to_owned(), palette::MUTE),
+                rate => (rate.to_string(), palette::INK),
+            };
+            let size = if parts.full { 14.0 * parts.unit } else { 11.5 };
+            marks.push(Text::within(cell, text, Face::SansBold, size, ink, Align::Middle).into());
+        }
+        marks
+    }
+}
+
+/// Where the whole scene of a Place lies, of which a picture shows a part: rather what is above, where its landmark is.
+fn seen(picture: Rect) -> Rect {
+    let whole = picture.cover(200.0 / 120.0);
+    whole.shifted(Point::new(0.0, (whole.h - picture.h) * 0.6))
+}
+
+/// Whether the question can use most Places.
+fn many(show: &Show) -> bool {
+    let lit = Place::ALL
+        .into_iter()
+        .filter(|place| show.entry.is_lit(Target::Thing(Thing::Place(*place))));
+    lit.count() > 6
+}
