@@ -51,7 +51,11 @@ pub(crate) fn lines<G: Explained>(show: &Show<G>, rect: Rect) -> Vec<Node<Target
     let mut nodes = Vec::new();
     let mut above: Option<&LogLine<G::Event>> = None;
     let mut same = 0;
+    let summed = |line: &LogLine<G::Event>| line.event.is_some_and(|event| G::is_summed_up(&event));
     for line in show.log.iter().rev() {
+        if above.is_some() && summed(line) {
+            continue;
+        }
         same = if above.is_some_and(|above| above.number == line.number) {
             same + 1
         } else {

@@ -78,8 +78,8 @@ impl Line {
     }
 }
 
-/// Draws the balance on a panel.
-pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
+/// Draws the balance on a panel: the panel and its lines, each on a layer.
+pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, [panel, lines]: [Layer; 2], scene: &mut Scene) {
     let large = rect.w >= 400.0;
     let mut inner = rect.inset_by(if large { 14.0 } else { 9.0 }, if large { 10.0 } else { 6.0 });
     let head = inner.take_top(if large { 30.0 } else { 22.0 });
@@ -109,12 +109,12 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene
         let name = letters::shorten(Face::SansBold, size - 2.0, show.name(seat), at.w);
         marks.push(Text::within(at, name, Face::SansBold, size - 2.0, palette::INK, mirror.align()).into());
     }
-    scene.push(Node::new(Kind::Category.key(99, 0, 0), Layer::Board).with_marks(marks));
+    scene.push(Node::new(Kind::Balance.key(0, 0, 0), panel).with_marks(marks));
     let after = outlook.after().unwrap_or(show.table());
     for (number, (line, at)) in (0..).zip(LINES.into_iter().zip(inner.rows(LINES.len(), 0.0))) {
         let target = Target::Thing(Thing::Sight(line.sight()));
         scene.push(
-            Node::new(Kind::Category.key(number, 1, 0), Layer::Part)
+            Node::new(Kind::Balance.key(number, 1, 0), lines)
                 .with_marks(row(show, after, line, at))
                 .with_target(at, target)
                 .with_label(show.label(target)),

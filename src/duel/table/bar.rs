@@ -28,9 +28,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
             .with_label(heading(show)),
     );
     turns(show, layout.form, &mut rest, scene);
-    if layout.form != Form::Phone {
-        steps(show, layout.form, rest, scene);
-    }
+    steps(show, layout.form, rest, scene);
 }
 
 /// What a screen reader says of the bar.
@@ -66,12 +64,10 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
     } else {
         Face::SerifSemibold
     };
-    let progress = question::progress(show);
-    // Where the track of all rounds stands it tells the round.
-    let is_tracked = form != Form::Phone && show.table().round > 0 && rest.w >= all_rounds(form) + 150.0;
-    let has_room = form != Form::Phone || letters::width(face, size, &progress) < rest.w - 150.0;
-    if has_room && !is_tracked {
-        write(rest, &progress, face, size, palette::WASHI, marks);
+    // Where the track of rounds stands it tells the round, and so it does of this round alone on a phone.
+    let is_tracked = show.table().round > 0 && (form == Form::Phone || rest.w >= all_rounds(form) + 150.0);
+    if !is_tracked {
+        write(rest, &question::progress(show), face, size, palette::WASHI, marks);
         rest.take_left(10.0);
     }
     if form == Form::Phone {
@@ -176,7 +172,8 @@ fn all_rounds(form: Form) -> f32 {
     (pitch(form).0 * f32::from(TURNS) + APART) * f32::from(ROUNDS)
 }
 
-/// The three steps of a turn, that which goes on in vermilion (rulebook: Flow of a turn); where there is no room none.
+/// The three steps of a turn, that which goes on in vermilion (rulebook: Flow of a turn): the others by number where there is little room, and none
+/// where there is less.
 fn steps(show: &Show, form: Form, rest: Rect, scene: &mut Scene) {
     let table = show.table();
     if table.stage != Stage::Turn {
@@ -190,22 +187,31 @@ fn steps(show: &Show, form: Form, rest: Rect, scene: &mut Scene) {
     };
     let size = if form == Form::Large { 14.0 } else { 13.0 };
     let called = [Tell::StepPlace, Tell::StepBonus, Tell::StepBuild].map(|step| show.words.phrase(step));
-    let rows: Vec<Row> = (1..)
-        .zip(called)
-        .map(|(number, called)| {
+    let rows = |are_named: bool| -> Vec<Row> {
+        let row = |(number, called): (u8, &str)| {
             let ink = if number == now { palette::WHITE } else { palette::WASHI };
-            let row = Row::new(size).color(ink).text(format!("{number} "));
+            let row = Row::new(size).color(ink);
+            if !are_named && number != now {
+                return row.text(number.to_string());
+            }
+            let row = row.text(format!("{number} "));
             row.face(if number == now { Face::SansBold } else { Face::Sans })
                 .text(called)
-        })
-        .collect();
+        };
+        (1..).zip(called).map(row).collect()
+    };
     let mut at = rest;
     at.take_left(16.0);
     let high = if form == Form::Large { 32.0 } else { 28.0 };
-    let wide: f32 = rows.iter().map(|row| row.width() + 2.0 * size).sum();
-    if wide + 8.0 > at.w {
+    let width = |rows: &[Row]| -> f32 { rows.iter().map(|row| row.width() + 2.0 * size).sum() };
+    // All three by name, else that which goes on.
+    let Some(rows) = [rows(true), rows(false)]
+        .into_iter()
+        .find(|rows| width(rows) + 8.0 <= at.w)
+    else {
         return;
-    }
+    };
+    let wide = width(&rows);
     let all = Rect::new(at.x, at.centre().y - high / 2.0, wide, high);
     let mut inner = all;
     let mut marks = Vec::new();

@@ -82,6 +82,9 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     leaves::draw(layout, scene);
     let meant = outlook::meant_place(show);
     for place in Place::ALL {
-        Tile::of(show, place, cell(layout, place), meant).draw(show, scene);
+        let tile = Tile::of(show, place, cell(layout, place), meant);
+        tile.draw(show, scene);
+        pieces::draw(show, &tile, scene);
+        label::draw(show, &tile, scene);
     }
 }

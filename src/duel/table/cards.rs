@@ -92,7 +92,7 @@ const PURPOSE: f32 = 24.0;
 /// Type of the title and of the effect, the largest first.
 const TYPES: [(f32, f32); 5] = [(20.0, 16.0), (18.0, 14.5), (16.0, 13.5), (14.0, 12.0), (13.0, 11.0)];
 /// The rows that the first of them are for: on a large screen, and as wide as a phone.
-const LARGEST: (f32, f32) = (380.0, 46.0);
+const LARGEST: (f32, f32) = (380.0, 40.0);
 const LARGE: (f32, f32) = (290.0, 56.0);
 
 /// A Technology in a row: cost and title, and what it does where that has room.
@@ -275,7 +275,7 @@ fn fitting(title: &str, w: f32, unit: f32) -> f32 {
 pub(super) fn church_card(show: &Show, card: ChurchId, rect: Rect, light: Light) -> Vec<Mark> {
     let row = &show.game.content().church[usize::from(card.0)];
     let mut marks = print::slip(rect, 3.0, light);
-    if rect.h > rect.w * 0.8 && rect.w < 104.0 {
+    if rect.h > rect.w * 0.8 && (rect.w < 104.0 || rect.h >= 120.0) {
         marks.extend(upright_church(row, rect));
         return marks;
     }
@@ -311,7 +311,7 @@ pub(super) fn church_card(show: &Show, card: ChurchId, rect: Rect, light: Light)
 fn upright_church(row: &ChurchRow, rect: Rect) -> Vec<Mark> {
     let mut inner = rect.inset(1.0);
     let head = inner.take_top(inner.h * 0.3);
-    let size = (inner.h * 0.3).held(11.0, 17.0);
+    let size = (inner.h * 0.3).held(11.0, 17.0 * (rect.w / 104.0).held(1.0, 1.6));
     let faith = Row::new(size)
         .face(Face::SansBold)
         .icon_size(size * 1.2)

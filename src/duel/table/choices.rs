@@ -1,7 +1,7 @@
 //! The buttons of the open question: moves that have no thing on the table to touch, things that are easier to choose beside the question
 //! than where they lie, and ways to pay.
 
-use super::{Button, Sheet, Show, Target, Thing, icons};
+use super::{Button, Sheet, Show, Target, Thing, hints, icons};
 use crate::drawing::scene::{Face, Symbol};
 use crate::duel::components::{Fee, Resource, Title};
 use crate::duel::words::Tell;
@@ -192,8 +192,19 @@ fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) ->
         Target::Thing(Thing::Trader | Thing::Support(_)) => show.spoken(target),
         _ => show.speech().action_long(action),
     };
-    let said = (label, row(show, target, action));
+    let said = (label, row(show, target, action).then(influence(show, action)));
     Some(choices::button(show, target, said, weight, warning))
+}
+
+/// What the Place would give after an answer, while a Support card is asked for.
+fn influence(show: &Show, answer: Move) -> Row {
+    let Some(influence) = hints::made(show, answer) else {
+        return plain();
+    };
+    let place = show.table().action().place;
+    let rate = show.game.rate(place, influence);
+    let row = plain().gap(7.0).face(Face::Sans).text("→").gap(5.0);
+    row.face(Face::SansBold).amount(rate, icons::yielded(place))
 }
 
 /// An empty row as it stands on a button.

@@ -4,7 +4,7 @@ use super::cards::{self, Influence};
 use super::keys::{self, Kind};
 use super::outlook::Outlook;
 use super::things::influence_cards;
-use super::{Scene, Show, Target, Thing, choices, hints, players, question};
+use super::{Scene, Show, Target, Thing, choices, hints, players};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol, palette};
 use crate::duel::Ask;
@@ -17,7 +17,6 @@ use crate::table::dock;
 use crate::table::keys as house_keys;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
-use crate::words::Question;
 
 /// Draws the dock.
 pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
@@ -46,13 +45,13 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene
 
 /// The open question with what a choice would come to, and its buttons.
 fn asked(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
-    let asked = question::question(show);
-    let detail = outlook.told(show, asked.detail);
-    let told = |size: f32, room: Rect| outlook.draw(show, &detail, size, room);
-    let asked = Question {
-        detail: detail.clone(),
-        ..asked
+    let asked = outlook.question(show);
+    // What an open sheet tells of the question is told there alone.
+    let told = match choices::is_sheet_asked(show) {
+        true => outlook.told(show, String::new()),
+        false => asked.detail.clone(),
     };
+    let told = |size: f32, room: Rect| outlook.draw(show, &told, size, room);
     dock::asked(&asked, told, choices::buttons(show, Site::Dock), rect, scene);
 }
 

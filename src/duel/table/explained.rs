@@ -21,6 +21,18 @@ impl Explained for Duel {
         matches!(event, Event::BonusLaid { .. } | Event::TechnologyLaid { .. })
     }
 
+    /// That a turn began, which Place was chosen and which cards were played: the action tells it all at once.
+    fn is_summed_up(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::TurnBegan { .. }
+                | Event::PlaceChosen { .. }
+                | Event::CardPlayed { .. }
+                | Event::SupportPlayed { .. }
+                | Event::SupportReturned { .. }
+        )
+    }
+
     fn question(show: &Show) -> Question {
         question::question(show)
     }

@@ -36,10 +36,10 @@ kinds! {
         Order,
         Left,
         Room,
-        // The bar and a phone's last tab.
+        // The bar, the balance, and a phone's last tab.
         Round,
         Deck,
-        Category,
+        Balance,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the move in question would come to, before it is made, and a quiet word about what it would waste. It is told from what the seat may see.
 
 use super::hints;
-use super::{Show, Target, icons};
+use super::{Show, Target, icons, question};
 use crate::chance::Seed;
 use crate::drawing::scene::{Align, Mark, Rect, Symbol};
 use crate::duel::components::{Good, Place, Support};
@@ -15,6 +15,7 @@ use crate::table::changes::{self, Change};
 use crate::table::dock;
 use crate::table::ledger::Ledger;
 use crate::table::row::Row;
+use crate::words::Question;
 
 /// The move in question, and what it would come to.
 pub(super) struct Outlook {
@@ -44,12 +45,33 @@ impl Outlook {
         self.after.as_ref()
     }
 
-    /// What is told below a question: its detail, or what the Influence would be made of at the Place that is meant; and what the move would waste.
-    pub(super) fn told(&self, show: &Show, detail: String) -> String {
-        let detail = match self.action {
-            Some(Move::Go(place)) => hints::sum(show, &show.speech(), place).unwrap_or(detail),
-            _ => detail,
+    /// What is asked, or of a Place that is meant that it would be chosen; below it what its Influence would be made of, and what a move would waste.
+    pub(super) fn question(&self, show: &Show) -> Question {
+        let asked = question::question(show);
+        let arriving = match self.action {
+            Some(Move::Go(place)) => self.arriving(show, place),
+            _ => None,
         };
+        let Question { title, detail } = arriving.unwrap_or(asked);
+        Question {
+            title,
+            detail: self.told(show, detail),
+        }
+    }
+
+    /// What is asked of a Place that is meant; `None` where it gives nothing to tell.
+    fn arriving(&self, show: &Show, place: Place) -> Option<Question> {
+        let speech = show.speech();
+        let level = hints::lowest(&speech, show.me())?;
+        let args = [("place", speech.place(place).into()), ("level", level.into())];
+        Some(Question {
+            title: speech.say(Tell::PlaceWith, &args),
+            detail: hints::sum(show, &speech, place)?,
+        })
+    }
+
+    /// A line of detail, and after it what the move would waste.
+    pub(super) fn told(&self, show: &Show, detail: String) -> String {
         let waste = self.action.and_then(|action| waste(show, action));
         match waste.map(|waste| Duel::wasted(show.words, waste)) {
             Some(waste) if detail.is_empty() => waste.to_owned(),

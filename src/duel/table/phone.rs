@@ -3,7 +3,8 @@
 use super::keys::Kind;
 use super::outlook::Outlook;
 use super::{
-    Deck, Scene, Sheet, Show, Sight, Target, Thing, bar, choices, dock, icons, players, question, sheet, things,
+    Deck, Scene, Sheet, Show, Sight, Target, Thing, balance, bar, choices, dock, icons, players, question, sheet,
+    things,
 };
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, Text, palette};
@@ -27,7 +28,9 @@ const LINE: f32 = 26.0;
 /// What the other player owns, in two lines.
 const RIVAL: f32 = 48.0;
 /// The own Influence and Support cards.
-const HAND: f32 = 52.0;
+const HAND: f32 = 64.0;
+/// How high the balance stands at ease.
+const BALANCE: f32 = 190.0;
 
 /// Draws the sheet and its tabs.
 pub(super) fn draw(show: &Show, outlook: &Outlook, layout: &Layout, scene: &mut Scene) {
@@ -36,7 +39,7 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, layout: &Layout, scene: &mut 
         (Some(sheet), _) => cards(show, sheet, inner, scene),
         (None, Tab::Turn) => turn(show, outlook, inner, scene),
         (None, Tab::Own) => orders(show, inner, scene),
-        (None, Tab::More) => more(show, inner, scene),
+        (None, Tab::More) => more(show, outlook, inner, scene),
     }
     let tint = show.crest(show.me()).color();
     phone::tabs(&leaves(show), tint, layout.tabs, scene);
@@ -44,8 +47,7 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, layout: &Layout, scene: &mut 
 
 /// The open question, its buttons, and what one owns in short.
 fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
-    let asked = question::question(show);
-    let told = outlook.told(show, asked.detail);
+    let asked = outlook.question(show);
     let buttons = choices::buttons(show, Site::Phone);
     let mut rest = rect;
     let mut marks = headline(&asked.title, TITLE, &mut rest);
@@ -59,9 +61,9 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         }
     }
     let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
-    let told_marks = outlook.draw(show, &told, 14.0, room);
+    let told_marks = outlook.draw(show, &asked.detail, 14.0, room);
     // The log stands where nothing is in question.
-    let lines = letters::wrap(Face::Sans, 14.0, &told, room.w).len();
+    let lines = letters::wrap(Face::Sans, 14.0, &asked.detail, room.w).len();
     room.take_top(lines as f32 * 18.0 + 8.0);
     marks.extend(told_marks);
     if room.h >= 60.0 && !outlook.is_told() {
@@ -74,7 +76,7 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     scene.push(
         Node::new(Part::PhoneQuestion.key(0, 0, 0), Layer::SheetPart)
             .with_marks(marks)
-            .with_label(format!("{} {told}", asked.title)),
+            .with_label(format!("{} {}", asked.title, asked.detail)),
     );
     push_buttons(buttons, rest, BUTTONS, scene);
 }
@@ -155,7 +157,7 @@ fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
 }
 
 /// The other player, the decks, how the scores stand, the way to the log.
-fn more(show: &Show, rect: Rect, scene: &mut Scene) {
+fn more(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
     let mut line = rest.take_top(44.0);
     let log = show.words.text(Key::Log);
@@ -184,7 +186,7 @@ fn more(show: &Show, rect: Rect, scene: &mut Scene) {
     }
     rest.take_top(4.0);
     let wide = rest.w >= 480.0;
-    let balance = if wide {
+    let at = if wide {
         let left = rest.take_left(rest.w / 2.0 - 4.0);
         rest.take_left(8.0);
         left
@@ -193,8 +195,8 @@ fn more(show: &Show, rect: Rect, scene: &mut Scene) {
         rest.take_top(5.0);
         above
     };
-    let h = balance.h.min(players::BALANCE);
-    players::balance(show, Rect { h, ..balance }, Layer::SheetPart, scene);
+    let h = at.h.min(BALANCE);
+    balance::draw(show, outlook, Rect { h, ..at }, [Layer::SheetPart; 2], scene);
     for seat in show.opponents() {
         if rest.h >= 124.0 {
             let h = rest.h.min(160.0);

@@ -2,15 +2,16 @@
 
 use super::cards::{self, Influence};
 use super::keys::Kind;
-use super::{Scene, Show, Sight, Target, Thing, icons};
+use super::{Scene, Show, Target, Thing, icons};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Color, Corners, Fill, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette,
 };
-use crate::duel::components::{Good, PLAYERS, Place, Support, Title};
-use crate::duel::course::Category;
+use crate::duel::components::{Good, Place, Support, Title};
 use crate::duel::words::Tell;
+use crate::duel::{Duel, Event};
 use crate::game::Seat;
+use crate::table::Explained as _;
 use crate::table::counts::{count, in_line};
 use crate::table::keys as house_keys;
 use crate::table::print::{self, Light};
@@ -102,31 +103,56 @@ pub(super) fn played_at(place: Place, rect: Rect) -> Vec<Mark> {
 
 /// Crest, name, points by now, and yen.
 pub(super) fn head(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
-    let crest = show.crest(seat);
     let mut rest = rect;
-    let side = rest.take_left(size * 1.5);
-    let mut marks = Vec::new();
-    if show.table().active == seat && show.table().decision().is_some() {
-        let ring = Stroke::new(palette::VERMILION, 2.0);
-        marks.push(Mark::circle(side.centre(), size * 0.92, ring));
-    }
-    marks.push(Mark::tinted(
-        crest.symbol(),
-        Rect::around(side.centre(), size * 1.4, size * 1.4),
-        crest.color(),
-    ));
+    let mut marks = face(show, seat, rest.take_left(size * 1.5), size);
     rest.take_left(7.0);
-    let total = show.game.score(show.table())[seat].total();
-    let figure = |text: String, symbol: Symbol| Row::new(size).face(Face::SansBlack).text(text).gap(2.0).icon(symbol);
-    let yen = figure(show.table().seats[seat].yen.to_string(), Symbol::Yen);
+    let yen = yen(show, seat, size);
     marks.extend(yen.clone().within(rest.take_right(yen.width()), Align::End));
     rest.take_right(8.0);
-    let points = figure(total.to_string(), Symbol::Point);
+    let points = points(show, seat, size);
     marks.extend(points.clone().within(rest.take_right(points.width()), Align::End));
     rest.take_right(5.0);
     let name = letters::shorten(Face::SerifSemibold, size, show.name(seat), rest.w);
     marks.push(Text::within(rest, name, Face::SerifSemibold, size, palette::INK, Align::Start).into());
     marks
+}
+
+/// A player's crest, with a ring while it is their turn.
+fn face(show: &Show, seat: Seat, at: Rect, size: f32) -> Vec<Mark> {
+    let crest = show.crest(seat);
+    let mut marks = Vec::new();
+    if show.table().active == seat && show.table().decision().is_some() {
+        marks.push(Mark::circle(
+            at.centre(),
+            size * 0.92,
+            Stroke::new(palette::VERMILION, 2.0),
+        ));
+    }
+    let side = size * 1.4;
+    marks.push(Mark::tinted(
+        crest.symbol(),
+        Rect::around(at.centre(), side, side),
+        crest.color(),
+    ));
+    marks
+}
+
+/// The points that a player has, as if the game ended now.
+fn points(show: &Show, seat: Seat, size: f32) -> Row {
+    figure(show.game.score(show.table())[seat].total(), Symbol::Point, size)
+}
+
+/// The yen that a player has.
+fn yen(show: &Show, seat: Seat, size: f32) -> Row {
+    figure(show.table().seats[seat].yen, Symbol::Yen, size)
+}
+
+fn figure(amount: impl ToString, symbol: Symbol, size: f32) -> Row {
+    Row::new(size)
+        .face(Face::SansBlack)
+        .text(amount.to_string())
+        .gap(2.0)
+        .icon(symbol)
 }
 
 /// The other one's edge of the table: wealth, Influence cards, and the rest, in the columns of the own dock.
@@ -158,12 +184,15 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
     marks.extend(hand(show, seat, cards));
     inner.take_left(24.0);
     let mut rest = inner.take_left((inner.w * 0.55).min(420.0));
-    let line = rest.take_top(rest.h * 0.5);
-    marks.extend(in_line(line, owned(show, seat, size)));
-    marks.extend(in_line(rest, held(show, seat, size + 1.0)));
     inner.take_left(24.0);
-    // In one line with what is owned.
-    inner.take_top(((inner.h * 0.5 - CHIP) / 2.0).max(0.0));
+    let line = (rest.h - CHIP) / 2.0 - 2.0;
+    for row in [owned(show, seat, size), held(show, seat, size)] {
+        marks.extend(in_line(rest.take_top(line), row));
+    }
+    rest.take_top(4.0);
+    if inner.w >= LAST_TURN {
+        marks.extend(last_turn(show, seat, inner, size - 1.0));
+    }
     let target = Target::Player(seat);
     scene.push(
         Node::new(house_keys::panel(seat), Layer::Board)
@@ -172,7 +201,57 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
             .with_label(show.label(target))
             .with_cover(rect),
     );
-    chips(show, seat, inner, Layer::Part, scene);
+    chips(show, seat, rest, Layer::Part, scene);
+}
+
+/// How wide it is told at least what the other one did.
+const LAST_TURN: f32 = 240.0;
+
+/// What a player did in their last turn, as far as there is room.
+fn last_turn(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
+    let mine = show.log.iter().rev().filter(|line| line.seat == Some(seat));
+    let name = show.name(seat);
+    let mut told: Vec<&str> = mine
+        .take_while(|line| !matches!(line.event, Some(Event::TurnBegan { .. })))
+        .filter(|line| line.event.is_none_or(|event| !Duel::is_summed_up(&event)))
+        .map(|line| after_name(&line.brief, name))
+        .collect();
+    if told.is_empty() {
+        return Vec::new();
+    }
+    told.reverse();
+    let mut rest = rect;
+    let title = show.speech().say(Tell::LastTurn, &[("seat", name.into())]);
+    let head = rest.take_top(size * 1.5);
+    let mut marks: Vec<Mark> = vec![
+        Text::within(
+            head,
+            letters::shorten(Face::SansBold, size, &title, head.w),
+            Face::SansBold,
+            size,
+            palette::INK,
+            Align::Start,
+        )
+        .into(),
+    ];
+    let most = (rest.h / (size * 1.3)) as usize;
+    for line in letters::wrap(Face::Sans, size, &told.join(" · "), rest.w)
+        .into_iter()
+        .take(most)
+    {
+        let at = rest.take_top(size * 1.3);
+        marks.push(Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into());
+    }
+    marks
+}
+
+/// What a line tells behind the name of whose doing it was, where it begins with that.
+fn after_name<'l>(line: &'l str, name: &str) -> &'l str {
+    let rest = line.strip_prefix(name).unwrap_or(line);
+    match rest.trim_start_matches([' ', '\u{a0}', ':']) {
+        told if told.len() < rest.len() => told,
+        _ => line,
+    }
 }
 
 /// How high a chip with a Technology is.
@@ -313,36 +392,35 @@ pub(super) fn summary(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
     );
 }
 
-/// A player's part of a narrow strip: crest, name, points and yen; below what is left in hand.
+/// A player's part of a narrow strip: crest, name, points and yen, and the Influence cards in hand.
 pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, scene: &mut Scene) {
     let seats: Vec<Seat> = seats.collect();
     for (seat, cell) in seats.iter().copied().zip(rect.columns(seats.len(), 0.0)) {
         let target = Target::Player(seat);
-        let mut marks = vec![Mark::block(cell, 0.0, palette::PAPER)];
+        let ground = match seat == show.me() {
+            true => palette::PAPER,
+            false => palette::SHADE,
+        };
+        let mut marks = vec![Mark::block(cell, 0.0, ground)];
         let band = Rect::new(cell.x, cell.bottom() - 3.0, cell.w, 3.0);
         marks.push(Mark::block(band, 0.0, show.crest(seat).color()));
         let mut inner = cell.inset_by(7.0, 3.0);
-        marks.extend(head(show, seat, inner.take_top(inner.h * 0.52), 13.0));
-        let levels = show.table().seats[seat].cards.iter().enumerate();
-        let mut levels: Vec<(u8, bool)> = levels
-            .map(|(row, card)| (show.game.level(row, card), card.at.is_none()))
-            .collect();
-        levels.sort_unstable();
-        let row = levels
-            .into_iter()
-            .fold(Row::new(12.0).icon(icons::INFLUENCE).gap(4.0), |row, (level, held)| {
-                let ink = if held { palette::INK } else { palette::MUTE };
-                row.color(ink)
-                    .text(if held { level.to_string() } else { "·".to_owned() })
-                    .gap(6.0)
-            });
-        let traders = show.table().seats[seat].traders;
-        let row = match traders {
-            0 => row,
-            n => row.color(palette::INK).gap(4.0).icon(icons::TRADER).text(n.to_string()),
-        };
         inner.take_bottom(3.0);
-        marks.extend(row.within(inner, Align::Start));
+        marks.extend(face(show, seat, inner.take_left(24.0), 15.0));
+        inner.take_left(5.0);
+        marks.extend(small_hand(show, seat, &mut inner));
+        inner.take_right(4.0);
+        let mut above = inner.take_top(inner.h * 0.5);
+        let traders = show.table().seats[seat].traders;
+        if traders > 0 {
+            let row = Row::new(12.0).icon(icons::TRADER).text(traders.to_string());
+            marks.extend(row.clone().within(above.take_right(row.width()), Align::End));
+            above.take_right(3.0);
+        }
+        let name = letters::shorten(Face::SerifSemibold, 13.0, show.name(seat), above.w);
+        marks.push(Text::within(above, name, Face::SerifSemibold, 13.0, palette::INK, Align::Start).into());
+        let wealth = points(show, seat, 13.0).gap(6.0).then(yen(show, seat, 13.0));
+        marks.extend(wealth.fitting(inner.w).within(inner, Align::Start));
         scene.push(
             Node::new(house_keys::strip(seat), Layer::Board)
                 .with_marks(marks)
@@ -352,65 +430,23 @@ pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, 
     }
 }
 
-/// What stands for a line of the score sheet.
-fn line_of(category: Category) -> Row {
-    let row = Row::new(12.0);
-    match category {
-        Category::Orders => row.icon(Symbol::Order),
-        Category::MostOrders => row.text("▲").icon(Symbol::Order),
-        Category::Technologies => row.icon(icons::PRODUCTION),
-        Category::TechnologyBonus => row.text("▲").icon(icons::PRODUCTION),
-        Category::Church => row.icon(icons::FAITH),
-        Category::Houses => row.tinted(Symbol::TradingHouse, palette::MUTE),
-        Category::Shops => row.tinted(Symbol::Shop, palette::MUTE),
-        Category::Turned => row.icon(Symbol::ImportTurned),
-        Category::Imports => row.icon(Symbol::Import),
-        Category::Yen => row.icon(Symbol::Yen),
-        Category::Goods => row.icon(Symbol::AnyGood),
-    }
-}
-
-/// How wide both players' figures of a line of [`balance`] are at most.
-const FIGURES: f32 = 72.0;
-
-/// How high [`balance`] stands at ease.
-pub(super) const BALANCE: f32 = 178.0;
-
-/// The lines of the score sheet as they stand now, both players' side by side.
-pub(super) fn balance(show: &Show, rect: Rect, layer: Layer, scene: &mut Scene) {
-    let mut inner = rect.inset_by(9.0, 6.0);
-    let head = inner.take_top(24.0);
-    let title = show.words.phrase(Tell::Points);
-    let mut marks = print::paper(rect);
-    marks.push(Text::within(head, title, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
-    scene.push(Node::new(Kind::Category.key(99, 0, 0), layer).with_marks(marks));
-    let sheet = show.game.score(show.table());
-    let columns: Vec<Rect> = inner.columns(2, 22.0).collect();
-    let places = columns
-        .into_iter()
-        .flat_map(|column| column.rows(6, 0.0).collect::<Vec<_>>());
-    for (category, at) in Category::ALL.into_iter().zip(places) {
-        let target = Target::Thing(Thing::Sight(Sight::Category(category)));
-        let mut rest = at;
-        let mut marks: Vec<Mark> = line_of(category).within(rest.take_left(34.0), Align::Start).collect();
-        // Figures stand near what they count, however wide the panel is.
-        let rest = rest.take_left(rest.w.min(FIGURES));
-        for (seat, cell) in show.me().round(PLAYERS).zip(rest.columns(2, 2.0)) {
-            let points = sheet[seat].lines()[category as usize];
-            let ink = if points == 0 { palette::MUTE } else { palette::INK };
-            let text = Text::within(cell, points.to_string(), Face::SansBold, 13.0, ink, Align::End);
-            marks.push(text.into());
-            let line = Rect::new(cell.right() - 16.0, cell.bottom() - 3.0, 16.0, 2.0);
-            marks.push(Mark::block(line, 0.0, show.crest(seat).color()));
-        }
-        scene.push(
-            Node::new(
-                Kind::Category.key(category as u16, 0, 0),
-                if layer == Layer::Board { Layer::Part } else { layer },
-            )
-            .with_marks(marks)
-            .with_target(at, target)
-            .with_label(show.label(target)),
-        );
-    }
+/// The Influence cards in hand, the highest outermost, at the right of a rectangle, which becomes as much narrower.
+fn small_hand(show: &Show, seat: Seat, rest: &mut Rect) -> Vec<Mark> {
+    let cards = show.table().seats[seat].cards.iter().enumerate();
+    let held = cards
+        .filter(|(_, card)| card.at.is_none())
+        .map(|(row, card)| Influence {
+            level: show.game.level(row, card),
+            upgraded: card.upgraded,
+            crest: show.crest(seat),
+        });
+    let mut held: Vec<Influence> = held.collect();
+    held.sort_unstable_by_key(|card| std::cmp::Reverse(card.level));
+    let h = rest.h.min(28.0);
+    let mut card = |card: Influence| {
+        let at = rest.take_right(h * 0.68);
+        rest.take_right(2.0);
+        cards::influence(card, Rect::around(at.centre(), at.w, h), Light::Rest)
+    };
+    held.into_iter().flat_map(&mut card).collect()
 }

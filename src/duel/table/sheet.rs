@@ -2,13 +2,13 @@
 //! same cards stand in the sheet below.
 
 use super::keys::Kind;
-use super::{Scene, Sheet, Show, Target, Thing, board, choices, hints, strips, things};
+use super::{Scene, Sheet, Show, Target, Thing, board, choices, hints, question, strips, things};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Text, palette};
 use crate::duel::Duel;
 use crate::duel::components::Place;
-use crate::table::dock::push_buttons;
+use crate::table::dock::{detail, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
 use crate::table::print;
@@ -43,8 +43,10 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         _ if paying.is_empty() => 0.0,
         h => h + 14.0,
     };
+    // Where it lies beside its Place it has all the room that there is.
+    let beside = tile.x > whole.right();
     let cards = match sheet {
-        // The hardest choice has all the room that there is.
+        _ if beside => whole.h,
         Sheet::Technologies => whole.h,
         Sheet::Church => 104.0,
         Sheet::Bonus => 64.0,
@@ -53,7 +55,6 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     let pills = if has_pills(sheet) { PILL + 6.0 } else { 0.0 };
     let tall = (2.0 * MARGIN.1 + 32.0 + cards + pills + foot).min(whole.h);
     // Beside the Place that it belongs to; where it would cover that, below or above it.
-    let beside = tile.x > whole.right();
     let y = match beside {
         true => tile.centre().y - tall / 2.0,
         false if tile.bottom() + 12.0 + tall <= whole.bottom() => tile.bottom() + 12.0,
@@ -67,7 +68,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
             .with_cover(rect),
     );
     let mut inner = rect.inset_by(MARGIN.0, MARGIN.1);
-    head(show, sheet, inner.take_top(28.0), scene);
+    head(show, sheet, &mut inner, scene);
     inner.take_top(4.0);
     let mut foot = inner.take_bottom(foot);
     if !paying.is_empty() {
@@ -121,23 +122,41 @@ fn tile(show: &Show, sheet: Sheet) -> Place {
     }
 }
 
-/// Name, and the way to fold the sheet away.
-fn head(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene) {
-    let mut rest = rect;
-    fold(show, Duel::number_of(sheet), &mut rest, scene);
-    let name = Duel::spoken_sheet(show.words, sheet);
-    let size = letters::fit(Face::SerifBold, 18.0, 11.0, name, rest.w).unwrap_or(11.0);
-    let text = Text::within(rest, name, Face::SerifBold, size, palette::INK, Align::Start);
+/// Name, what is told of the question that its cards answer, and the way to fold the sheet away.
+fn head(show: &Show, sheet: Sheet, rest: &mut Rect, scene: &mut Scene) {
+    const NOTE: f32 = 13.0;
+    let mut line = rest.take_top(28.0);
+    fold(show, Duel::number_of(sheet), &mut line, scene);
+    let is_asked = choices::is_sheet_asked(show);
+    let name = match sheet {
+        Sheet::Technologies if is_asked => show.speech().place(Place::Laboratory),
+        Sheet::Church if is_asked => show.speech().place(Place::Church),
+        _ => Duel::spoken_sheet(show.words, sheet),
+    };
+    let size = letters::fit(Face::SerifBold, 18.0, 11.0, name, line.w).unwrap_or(11.0);
+    let mut marks: Vec<Mark> = vec![Text::within(line, name, Face::SerifBold, size, palette::INK, Align::Start).into()];
+    if is_asked {
+        let note = question::question(show).detail;
+        line.take_left(letters::width(Face::SerifBold, size, name) + 14.0);
+        // Beside the name, or on lines of its own.
+        match letters::width(Face::Sans, NOTE, &note) <= line.w {
+            true => marks.push(Text::within(line, note, Face::Sans, NOTE, palette::MUTE, Align::Start).into()),
+            false => {
+                let lines = letters::wrap(Face::Sans, NOTE, &note, rest.w).len();
+                marks.extend(detail(&note, NOTE, rest.take_top(lines as f32 * NOTE * 1.28)));
+            }
+        }
+    }
     scene.push(
         Node::new(Part::SheetHead.key(sheet as u16, 0, 0), Layer::SheetPart)
-            .with_marks([text.into()])
+            .with_marks(marks)
             .with_label(name),
     );
 }
 
 /// Lays cards side by side over a sheet, each above what it takes; Technologies that would be told on too little room in two columns, beside that.
 fn lay(show: &Show, sheet: Sheet, rect: Rect, cards: Vec<Thing>, scene: &mut Scene) {
-    let count = cards.len().max(3);
+    let count = cards.len().max(if sheet == Sheet::Technologies { 4 } else { 3 });
     if sheet == Sheet::Technologies && (rect.w < 5.0 * TOLD.0 || rect.h < TOLD.1) {
         let places = rect
             .columns(2, GAP)
@@ -150,12 +169,28 @@ fn lay(show: &Show, sheet: Sheet, rect: Rect, cards: Vec<Thing>, scene: &mut Sce
         }
         return;
     }
-    for (thing, mut at) in cards.into_iter().zip(rect.columns(count, GAP)) {
+    let pills = if has_pills(sheet) { PILL + 6.0 } else { 0.0 };
+    for (thing, at) in cards.into_iter().zip(rect.columns(count, GAP)) {
+        let most = at.w * tallest(sheet) + pills;
+        let mut at = Rect {
+            h: at.h.min(most),
+            ..at
+        };
         if has_pills(sheet) {
             pill(show, thing, at.take_bottom(PILL), scene);
             at.take_bottom(6.0);
         }
         card(show, sheet, thing, at, scene);
+    }
+}
+
+/// How high a card of a sheet is at most, as a share of its width.
+const fn tallest(sheet: Sheet) -> f32 {
+    match sheet {
+        Sheet::Technologies => 1.3,
+        Sheet::Church => 1.5,
+        Sheet::Bonus => 0.5,
+        Sheet::Looked => 0.8,
     }
 }
 
@@ -212,8 +247,8 @@ pub(super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene)
     let lines = cards.len().div_ceil(columns).max(1);
     let most = match sheet {
         Sheet::Looked => 150.0,
-        Sheet::Technologies => 66.0,
-        Sheet::Church => 82.0,
+        Sheet::Technologies => 84.0,
+        Sheet::Church => 128.0,
         Sheet::Bonus => 62.0,
     };
     let h = ((rect.h - gap * (lines - 1) as f32) / lines as f32).min(most);

@@ -22,7 +22,7 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, layout: &Layout, scene: &mut 
     let [technologies, church, balance] = spine(layout);
     panel(show, Sheet::Technologies, technologies, head, scene);
     panel(show, Sheet::Church, church, head, scene);
-    balance::draw(show, outlook, balance, scene);
+    balance::draw(show, outlook, balance, [Layer::Board, Layer::Part], scene);
     panel(show, Sheet::Bonus, board::free_cell(layout), head, scene);
 }
 

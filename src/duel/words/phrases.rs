@@ -111,7 +111,7 @@ keys! {
         // Places.
         Rates(a, b, c, d, e), WouldBe(influence, n), NeverTaken, CardOf(seat, level), ShopOf(seat), HouseOf(seat),
         StationHere, ActsHere(influence, n), PartCard(level), PartShop, PartHouse, PartStation, Sum(parts, influence, n),
-        HousePays(seat), Gives, Taken, OccupiedNow, OpenedBy(titles), NotOpened,
+        HousePays(seat), Gives, Taken, PlaceWith(place, level), LastTurn(seat), OccupiedNow, OpenedBy(titles), NotOpened,
         // The steps of a turn.
         StepPlace, StepBonus, StepBuild,
         // Buildings.

@@ -1,7 +1,7 @@
 //! What a Place is called, and beside that what the Influence is or would be there, or that it is taken.
 
 use super::super::keys::Kind;
-use super::super::{Scene, Show, icons};
+use super::super::{Scene, Show, hints, icons};
 use super::tile::{Parts, Tile, WIDE};
 use crate::drawing::scene::{Align, Color, Corners, Face, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text};
 use crate::drawing::{letters, palette};
@@ -18,6 +18,15 @@ pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
     let mut line = Rect::new(rect.x + inset, rect.y + inset, rect.w - 2.0 * inset, high);
     let tab = Tab::of(show, tile);
     let named = (rect.w >= 70.0).then(|| Name::of(show, place, parts));
+    let tab = tab.map(|tab| {
+        let summed = tab.summed(show, tile);
+        let has_room = |summed: &Tab| {
+            named
+                .as_ref()
+                .is_none_or(|name| name.takes_one_line(line.w - summed.w - 3.0))
+        };
+        summed.filter(has_room).unwrap_or(tab)
+    });
     let room = line.w - tab.as_ref().map_or(0.0, |tab| tab.w + 3.0);
     // On small tiles some names leave no room beside them: there it stands below all that take one line, at one height.
     let beside = named
@@ -83,6 +92,19 @@ impl Tab {
                 row,
             }
         })
+    }
+
+    /// The same with what the Influence would be made of, at the Place that is about to be chosen.
+    fn summed(&self, show: &Show, tile: &Tile) -> Option<Self> {
+        let total = tile
+            .influence
+            .filter(|_| tile.light == Light::Chosen && tile.parts.full)?;
+        let level = hints::lowest(&show.speech(), show.me())?;
+        let helps = total.checked_sub(level).filter(|helps| *helps > 0)?;
+        let sum = format!("= {level}{}", " + 1".repeat(helps.into()));
+        let row = self.row.clone().gap(5.0).face(Face::SansBold).text(sum);
+        let w = self.w + row.width() - self.row.width();
+        Some(Self { row, w, ..*self })
     }
 
     fn marks(self, tab: Rect) -> Vec<Mark> {

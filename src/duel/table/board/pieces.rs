@@ -14,8 +14,17 @@ use crate::game::Seat;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
+/// Draws all that lies and stands at a Place.
+pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
+    played(show, tile, scene);
+    match tile.parts.sockets.h > 0.0 {
+        true => sockets(show, tile, scene),
+        false => built(show, tile, scene),
+    }
+}
+
 /// The Influence cards that lie there, a pile a player: the own at the left, the other's at the right; and the Station.
-pub(super) fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
+fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
     let (place, parts) = (tile.place, &tile.parts);
     let table = show.table();
     let large = parts.full;
@@ -86,7 +95,7 @@ pub(super) fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
 
 /// The own Shop at the left, the Trading House in the middle, the other's Shop at the right; what may be built now is lit. While it is chosen where to
 /// go they tell what they add, and what could be built.
-pub(super) fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
+fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
     let (place, parts) = (tile.place, &tile.parts);
     let board = show.table().board(place);
     let me = show.me();
@@ -138,7 +147,7 @@ pub(super) fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
 }
 
 /// What is built, where there is no room for sockets: on the picture, at the side of its owner's cards.
-pub(super) fn built(show: &Show, tile: &Tile, scene: &mut Scene) {
+fn built(show: &Show, tile: &Tile, scene: &mut Scene) {
     let (place, parts) = (tile.place, &tile.parts);
     const SIDE: f32 = 22.0;
     let board = show.table().board(place);

@@ -1,9 +1,8 @@
 //! A Place: its picture, its rates by Influence, and the light that falls on it.
 
-use super::super::hints::{acting, goes_on, so_far, total};
+use super::super::hints::{acting, goes_on, is_under_way, so_far, total};
 use super::super::icons::{scenery, yielded};
 use super::super::{Scene, Show, Target, Thing, keys};
-use super::{label, pieces};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
 use crate::drawing::scene::{
@@ -70,6 +69,8 @@ pub(super) struct Tile {
     pub is_acting: bool,
     /// Whether it is occupied, and nothing is to be done there now.
     pub is_taken: bool,
+    /// Whether its colours are calm: it is taken, or an action goes on elsewhere.
+    is_calm: bool,
 }
 
 impl Tile {
@@ -81,6 +82,8 @@ impl Tile {
         };
         let is_acting = goes_on(show, place);
         let ways = [acting, so_far, total];
+        let rests = light == Light::Rest && !is_acting;
+        let is_taken = show.table().occupied(place) && rests;
         Self {
             place,
             rect,
@@ -88,11 +91,12 @@ impl Tile {
             light,
             influence: ways.into_iter().find_map(|way| way(show, place)),
             is_acting,
-            is_taken: show.table().occupied(place) && light == Light::Rest && !is_acting,
+            is_taken,
+            is_calm: is_taken || rests && is_under_way(show),
         }
     }
 
-    /// Draws it with all that lies and stands there.
+    /// It alone, without what lies and stands there and what it is called.
     pub(super) fn draw(&self, show: &Show, scene: &mut Scene) {
         let target = Target::Thing(Thing::Place(self.place));
         scene.push(
@@ -101,12 +105,6 @@ impl Tile {
                 .with_target(self.rect, target)
                 .with_label(show.label(target)),
         );
-        pieces::played(show, self, scene);
-        label::draw(show, self, scene);
-        match self.parts.sockets.h > 0.0 {
-            true => pieces::sockets(show, self, scene),
-            false => pieces::built(show, self, scene),
-        }
     }
 
     /// Paper, picture and rate strip.
@@ -135,7 +133,7 @@ impl Tile {
             Corners::new(4.0, 0.0)
         };
         let picture = Stamp::new(scenery(self.place), seen(parts.picture));
-        let picture = if self.is_taken { picture.calm() } else { picture };
+        let picture = if self.is_calm { picture.calm() } else { picture };
         marks.push(Mark::Clip(Outline::Block(parts.picture, frame), vec![picture.into()]));
         if !whole {
             let (has_sockets, foot) = (parts.sockets.h > 0.0, Corners::new(0.0, 4.0));

@@ -4,7 +4,7 @@ use super::super::{Show, Target, Thing};
 use super::{Hint, sentence};
 use crate::duel::components::{PLAYERS, Place, Support};
 use crate::duel::words::Tell;
-use crate::duel::{Ask, Chapter, Duel, Refusal, Step};
+use crate::duel::{Ask, Chapter, Duel, Move, Refusal, Step};
 use crate::game::Seat;
 use crate::words::Speech;
 
@@ -140,6 +140,11 @@ pub(in super::super) fn acting(show: &Show, at: Place) -> Option<u8> {
     (totalled && table.depth > 0 && action.place == at && action.influence > 0).then_some(action.influence)
 }
 
+/// Whether an action goes on at some Place.
+pub(in super::super) fn is_under_way(show: &Show) -> bool {
+    goes_on(show, show.table().action().place)
+}
+
 /// Whether the action at a Place goes on, from the choice of the Place to the end of the action.
 pub(in super::super) fn goes_on(show: &Show, at: Place) -> bool {
     let table = show.table();
@@ -157,11 +162,23 @@ pub(in super::super) fn so_far(show: &Show, at: Place) -> Option<u8> {
 
 /// What a Support card would make of the Influence, while one is asked for and there is one.
 pub(in super::super) fn supported(show: &Show, support: Support) -> Option<u8> {
+    let held = show.table().seats[show.me()].supports(support) > 0;
+    made(show, Move::Support(support, false)).filter(|_| held)
+}
+
+/// What an answer would make of the Influence, while a Support card is asked for.
+pub(in super::super) fn made(show: &Show, answer: Move) -> Option<u8> {
     let table = show.table();
     let decision = table.decision()?;
-    let asked = decision.ask == Ask::Support && decision.seat == show.me() && table.me().supports(support) > 0;
+    let (support, phone) = match answer {
+        Move::Support(support, phone) => (Some(support), phone),
+        Move::Phone => (None, true),
+        Move::GoOn => (None, false),
+        _ => return None,
+    };
+    let asked = decision.ask == Ask::Support && decision.seat == show.me();
     let action = table.action();
-    asked.then(|| action.influence + table.influence_added(action.place, Some(support), false))
+    asked.then(|| action.influence + table.influence_added(action.place, support, phone))
 }
 
 /// The level of the lowest Influence card that a seat has in hand.
