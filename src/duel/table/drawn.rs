@@ -62,7 +62,8 @@ impl Drawn for Duel {
             Thing::Church(_) => vec![Target::Sheet(Sheet::Church)],
             Thing::Bonus(_) => vec![Target::Sheet(Sheet::Bonus)],
             Thing::Card(_) | Thing::Upgrade(_) | Thing::Support(_) | Thing::Owned(_) | Thing::Trader => vec![me],
-            Thing::Sight(Sight::Deck(_) | Sight::Category(_)) => vec![more],
+            Thing::Sight(Sight::Deck(_)) => vec![more],
+            Thing::Sight(Sight::Category(_)) => vec![more, me],
             Thing::Sight(Sight::Criterion(_)) => vec![me],
             Thing::Sight(Sight::Station) => {
                 let place = show.table().station.unwrap_or(Place::Laboratory);

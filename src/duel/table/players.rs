@@ -183,6 +183,7 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
     let cards = inner.take_left(4.0 * inner.h * 0.68);
     marks.extend(hand(show, seat, cards));
     inner.take_left(24.0);
+    let all = inner;
     let mut rest = inner.take_left((inner.w * 0.55).min(420.0));
     inner.take_left(24.0);
     let line = (rest.h - CHIP) / 2.0 - 2.0;
@@ -190,8 +191,9 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
         marks.extend(in_line(rest.take_top(line), row));
     }
     rest.take_top(4.0);
-    if inner.w >= LAST_TURN {
-        marks.extend(last_turn(show, seat, inner, size - 1.0));
+    match inner.w >= LAST_TURN {
+        true => marks.extend(last_turn(show, seat, inner, size - 1.0)),
+        false => rest.w = all.w,
     }
     let target = Target::Player(seat);
     scene.push(

@@ -32,7 +32,8 @@ pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
     let beside = named
         .as_ref()
         .is_none_or(|name| name.fits(room) && (parts.full || rect.w >= WIDE || !name.takes_one_line(line.w)));
-    if let Some(tab) = tab {
+    // That it is taken its pale picture tells, too.
+    if let Some(tab) = tab.filter(|tab| beside || tab.is_influence) {
         let mut at = line;
         if !beside {
             at = at.shifted(Point::new(0.0, high + 2.0));

@@ -3,7 +3,7 @@
 use super::super::Scene;
 use super::super::keys::Kind;
 use crate::drawing::palette;
-use crate::drawing::scene::{Color, Fill, Layer, Mark, Node, Paint, Path, Point, Rect, Stroke};
+use crate::drawing::scene::{Color, Fill, Layer, Mark, Node, Paint, Path, Point, Rect, Stroke, Symbol};
 use crate::table::layout::{Form, Layout};
 
 /// The two leaves on which the Places lie: gold leaf in a frame of black lacquer, with corners of brass.
@@ -47,6 +47,15 @@ pub(super) fn draw(layout: &Layout, scene: &mut Scene) {
             let y = gold.y + f32::from(n) * SHEET;
             seam(Point::new(gold.x, y), Point::new(gold.right(), y))
         }));
+        // On a phone that lies on its side nothing stands in the cell that is left.
+        if layout.form == Form::Phone && across > 1.0 {
+            let free = map.cell(half * across + across - 1.0, rows - 1.0);
+            let side = free.w.min(free.h) * 0.6;
+            let seal = Rect::around(free.centre(), side, side);
+            let paper = Paint::new(palette::TILE, Stroke::new(palette::EDGE, 1.0));
+            marks.push(Mark::block(seal.inset(-side * 0.12), 4.0, paper));
+            marks.push(Mark::stamp(Symbol::DuelSeal, seal));
+        }
         if corner > 0.0 {
             marks.extend(brass(outer, corner));
         }
