@@ -11,15 +11,20 @@
 //! | `technology/tram` | a Technology that the reader owns |
 //! | `trader` | the reader's Traders, if any is ready |
 //! | `player/2` | a player |
+//! | `criterion/orders` | how near both are to a Trader for it; `technologies`, `church`, `imports` as well |
+//! | `score/most-orders` | a line of the score sheet as it stands |
+//! | `round` | how far the game is |
 //! | `station` | the Station token, once it stands somewhere |
 //! | `order-deck`, `bonus-deck`, `technology-deck` | a deck |
 //! | `move/>te` | the button of a legal move |
 //! | `question`; `undo`, `redo`, `restart`, `menu`, `help`, `log` | what is asked; what plays no move |
 
-use crate::duel::components::{PLAYERS, Place, Support, Title};
+use crate::duel::components::{Criterion, PLAYERS, Place, Support, Title};
+use crate::duel::course::Category;
 use crate::duel::table::{Deck, Sight, Target, Thing};
 use crate::duel::{Duel, View};
 use crate::game::Seat;
+use crate::position::name;
 use crate::short::Typed as _;
 use crate::table::target::Control;
 
@@ -52,6 +57,14 @@ pub(super) fn find(game: &Duel, view: &View, full: &str) -> Option<Target> {
             Thing::Owned(own()?.knows(title).then_some(title)?)
         }
         "player" => return seat(part).map(Target::Player),
+        "criterion" => {
+            let criterion = Criterion::ALL.into_iter().find(|criterion| name(*criterion) == part)?;
+            Thing::Sight(Sight::Criterion(criterion))
+        }
+        "score" => {
+            let category = Category::ALL.into_iter().find(|category| name(*category) == part)?;
+            Thing::Sight(Sight::Category(category))
+        }
         "move" => {
             let action = game.read_short(view, part).ok()?;
             return game
@@ -62,6 +75,7 @@ pub(super) fn find(game: &Duel, view: &View, full: &str) -> Option<Target> {
         _ if !part.is_empty() => return None,
         "trader" => (own()?.traders > 0).then_some(Thing::Trader)?,
         "station" => table.station.map(|_| Thing::Sight(Sight::Station))?,
+        "round" => Thing::Sight(Sight::Round),
         "order-deck" => Thing::Sight(Sight::Deck(Deck::Orders)),
         "bonus-deck" => Thing::Sight(Sight::Deck(Deck::Bonus)),
         "technology-deck" => Thing::Sight(Sight::Deck(Deck::Technologies)),

@@ -1,7 +1,8 @@
 //! Lessons: a small one is read to its end, what it points at is there, and what is wrong with one is told with its step and place.
 
 use meiji::document::Wrong;
-use meiji::duel::components::{Place, Resource, Support, Title};
+use meiji::duel::components::{Criterion, Place, Resource, Support, Title};
+use meiji::duel::course::Category;
 use meiji::duel::lesson::{Lesson, LessonError, Walk};
 use meiji::duel::record::Record;
 use meiji::duel::table::{Deck, Sight, Target, Thing};
@@ -138,6 +139,13 @@ fn what_is_shown_is_there_for_its_reader_alone() {
     assert_eq!(named("undo"), Some(Target::Control(Control::Undo)));
     assert_eq!(named("question"), Some(Target::Question));
     assert_eq!(named("move/>te"), Some(Target::Move(Move::Go(Place::TeaPlantation))));
+    for (name, sight) in [
+        ("criterion/church", Sight::Criterion(Criterion::Church)),
+        ("score/technology-bonus", Sight::Category(Category::TechnologyBonus)),
+        ("round", Sight::Round),
+    ] {
+        assert_eq!(named(name), Some(Target::Thing(Thing::Sight(sight))), "{name}");
+    }
     for absent in [
         "silk-mill/house",
         "silk-mill/shop1",
@@ -157,6 +165,9 @@ fn what_is_shown_is_there_for_its_reader_alone() {
         "trader/1",
         "station",
         "player/3",
+        "criterion/yen",
+        "score/traders",
+        "round/1",
         "move/*si",
         "move/x",
         "question/1",
