@@ -1,7 +1,7 @@
 //! Lessons: a small one is read to its end, what it points at is there, and what is wrong with one is told with its step and place.
 
 use meiji::document::Wrong;
-use meiji::duel::components::{Criterion, Place, Resource, Support, Title};
+use meiji::duel::components::{Criterion, Place, Support};
 use meiji::duel::course::Category;
 use meiji::duel::lesson::{Lesson, LessonError, Walk};
 use meiji::duel::record::Record;
@@ -213,51 +213,6 @@ fn a_lesson_begins_with_a_deal_or_in_the_middle_of_a_record_too() {
         walk(&of_record).sitting().state(),
         walk(&first_orders()).sitting().state()
     );
-}
-
-/// The lesson that comes with the game tells what its reader has after each move; of that nothing is in its document.
-#[test]
-fn what_the_lesson_of_a_turn_says_comes_of_its_moves() {
-    let lesson = serde_json::from_str(include_str!("../../../lessons/duel/turn.json")).expect("it is JSON");
-    let mut walk = walk(&lesson);
-    let reader = |walk: &Walk| walk.sitting().state().table.seats[Seat(0)];
-    let reads_on_to = |walk: &mut Walk, step: &str| {
-        while walk.on() {}
-        assert_eq!(id(walk), step);
-    };
-    let (one, tea, silk) = (Support::One, Resource::Tea, Resource::Silk);
-    reads_on_to(&mut walk, "place");
-    assert_eq!(reader(&walk).goods, [1; 4], "one of each good");
-    make(&mut walk, ">te");
-    make(&mut walk, "+1");
-    assert_eq!(walk.sitting().state().table.action().influence, 2);
-    assert_eq!(
-        (reader(&walk).has(tea), reader(&walk).supports(one)),
-        (3, 0),
-        "2 tea more"
-    );
-    reads_on_to(&mut walk, "order");
-    make(&mut walk, "de1");
-    let after = reader(&walk);
-    assert_eq!((after.has(tea), after.has(silk), after.supports(one)), (1, 0, 1));
-    // Why the points that are shown jump: the Order's own, and those for more completed Orders than the other.
-    let score = |walk: &Walk| walk.sitting().game().score(&walk.sitting().state().table)[Seat(0)];
-    assert_eq!((score(&walk).orders, score(&walk).most_orders), (2, 6));
-    reads_on_to(&mut walk, "end");
-    make(&mut walk, ".");
-    let table = &walk.sitting().state().table;
-    assert!(table.occupied(Place::Fishery) && table.occupied(Place::TeaPlantation));
-    let told = [(">la", 3), ("+1", 3), ("le1", 1)];
-    for (text, yen) in told {
-        make(&mut walk, text);
-        assert_eq!(reader(&walk).yen, yen, "{text}");
-    }
-    assert_eq!(walk.sitting().state().table.action().influence, 3);
-    assert!(reader(&walk).knows(Title::LanguageSchool));
-    assert_eq!(score(&walk).technology_bonus, 6, "for more Production than the other");
-    make(&mut walk, ".");
-    while walk.on() {}
-    assert!(walk.step().is_none());
 }
 
 #[test]
