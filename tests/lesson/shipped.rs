@@ -1,8 +1,11 @@
-//! The lessons that come with each game: sound, in every language, and read to their ends; of Yokohama's rulebook every chapter in one of them.
+//! The lessons that come with each game: sound, in every language, and read to their ends; of the rulebooks of Yokohama and Yokohama Duel every chapter
+//! in one of them.
 
+use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
 use meiji::duel::position::Position as DuelPosition;
+use meiji::duel::{Chapter as DuelChapter, Duel};
 use meiji::lesson::{Answer, Lesson, MOST_WORK, Walk};
 use meiji::nippon::position::Position as NipponPosition;
 use meiji::yokohama::position::Position;
@@ -46,6 +49,26 @@ const CHAPTERS: [(Chapter, &str, &str); 23] = [
     (Chapter::Port, "orders", "port"),
     (Chapter::Technologies, "technologies", "six"),
     (Chapter::AchievementRewards, "extras", "reward"),
+];
+
+/// The same of Yokohama Duel.
+const CHAPTERS_OF_DUEL: [(DuelChapter, &str, &str); 16] = [
+    (DuelChapter::Setup, "setup", "table"),
+    (DuelChapter::GeneralRules, "support", "full"),
+    (DuelChapter::OrderOfPlay, "building", "again"),
+    (DuelChapter::FlowOfATurn, "traders", "silk"),
+    (DuelChapter::PlaceAction, "influence", "lowest"),
+    (DuelChapter::Bonus, "support", "five"),
+    (DuelChapter::Construction, "building", "house"),
+    (DuelChapter::Orders, "orders", "moment"),
+    (DuelChapter::Traders, "traders", "recruited"),
+    (DuelChapter::Technologies, "technologies", "used"),
+    (DuelChapter::RoundEnd, "turn", "upgrade"),
+    (DuelChapter::Scoring, "ending", "over"),
+    (DuelChapter::Chinatown, "trade", "rates"),
+    (DuelChapter::Church, "church", "give"),
+    (DuelChapter::Laboratory, "laboratory", "price"),
+    (DuelChapter::Port, "orders", "free"),
 ];
 
 /// The folder of a game's lessons, from wherever tests run.
@@ -98,9 +121,14 @@ fn every_lesson_of_the_folder_is_offered_once<G: Told>() {
 
 #[test]
 fn every_chapter_of_the_rulebook_has_a_lesson() {
-    let lessons = lessons::<Yokohama>();
-    assert!(CHAPTERS.iter().map(|(chapter, ..)| *chapter).eq(Chapter::ALL));
-    for (chapter, file, step) in CHAPTERS {
+    meets_every_chapter::<Yokohama, _>(&Chapter::ALL, &CHAPTERS);
+    meets_every_chapter::<Duel, _>(&DuelChapter::ALL, &CHAPTERS_OF_DUEL);
+}
+
+fn meets_every_chapter<G: Told, C: Copy + Debug + PartialEq>(all: &[C], met: &[(C, &str, &str)]) {
+    let lessons = lessons::<G>();
+    assert!(met.iter().map(|(chapter, ..)| chapter).eq(all));
+    for &(chapter, file, step) in met {
         let found = lessons.iter().find(|(name, _)| *name == format!("{file}.json"));
         let (_, document) = found.unwrap_or_else(|| panic!("{chapter:?}: no lesson {file}"));
         let mut steps = document["steps"].as_array().expect("steps").iter();

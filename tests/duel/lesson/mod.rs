@@ -1,5 +1,7 @@
 //! Lessons: a small one is read to its end, what it points at is there, and what is wrong with one is told with its step and place.
 
+mod said;
+
 use meiji::document::Wrong;
 use meiji::duel::components::{Criterion, Place, Support};
 use meiji::duel::course::Category;
