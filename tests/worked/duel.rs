@@ -1,4 +1,4 @@
-//! The worked examples of Yokohama Duel's rulebook.
+//! The worked examples of Yokohama Duel's rulebook, and what it shows by pictures and sums alone.
 
 use meiji::duel::components::{Resource, Support};
 use meiji::duel::{Duel, Table};
@@ -12,11 +12,14 @@ impl Worked for Duel {
     const FOLDER: &'static str = "worked/duel";
 
     const EXAMPLES: &'static [(&'static str, &'static str)] = &[
+        ("setup", "setup"),
+        ("order-of-play", "rounds"),
         ("place-action", "silk-mill"),
         ("bonus", "bonus"),
         ("traders", "trader"),
         ("church", "church"),
         ("port", "port"),
+        ("technologies", "telegram"),
     ];
 
     fn figure(table: &Table, seat: Seat, name: &str) -> u16 {
@@ -25,6 +28,8 @@ impl Worked for Duel {
             "yen" => player.yen,
             "copper" => player.has(Resource::Copper),
             "silk" => player.has(Resource::Silk),
+            "tea" => player.has(Resource::Tea),
+            "fish" => player.has(Resource::Fish),
             "imports" => player.imports,
             "plus-one" => player.supports(Support::One).into(),
             "plus-two" => player.supports(Support::Two).into(),
@@ -32,6 +37,16 @@ impl Worked for Duel {
             "church" => player.church.len().into(),
             "traders" => player.traders.into(),
             other => panic!("no figure is called {other}"),
+        }
+    }
+
+    fn lying(table: &Table, name: &str) -> usize {
+        match name {
+            "bonus" => table.bonus.len(),
+            "technologies" => table.technologies.iter().flatten().count(),
+            "church" => table.church.iter().flatten().count(),
+            "orders" => table.order_deck.into(),
+            other => panic!("nothing is called {other}"),
         }
     }
 
