@@ -3,9 +3,10 @@
 
 use serde::Serialize;
 
+use super::components::Place;
 use super::rules::round_end::ROUNDS;
 use super::words::Caption;
-use super::{Ask, Chapter, Duel, Move, Table, Topic, View};
+use super::{Ask, Chapter, Decision, Duel, Move, Table, Topic, View};
 use crate::guide::Guided;
 
 /// How what is explained is declared to scripts.
@@ -17,6 +18,8 @@ pub const DECLARED: &str = include_str!("guide.d.ts");
 pub enum Point {
     /// The last round, and what scores after it.
     LastRound,
+    /// A round after the first.
+    NewRound,
     /// Three Orders, of which two are kept.
     FirstOrders,
     /// An Order that can be completed.
@@ -25,6 +28,8 @@ pub enum Point {
     Trader,
     /// An occupied Place that a Technology opens.
     Occupied,
+    /// A Technology that can be used, once a round.
+    Technology,
     /// Choosing a Place.
     Place,
     /// An Influence card above the lowest.
@@ -49,18 +54,26 @@ pub enum Point {
     End,
     /// An Influence card that can be upgraded.
     Upgrade,
+    /// An action that yielded goods.
+    Goods,
+    /// An action at the Bank.
+    Bank,
+    /// Imported goods that can be turned face down in the Customs, or an action there.
+    Customs,
     /// The other's turn.
     Others,
 }
 
 impl Point {
     /// Every point.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 23] = [
         Self::LastRound,
+        Self::NewRound,
         Self::FirstOrders,
         Self::Order,
         Self::Trader,
         Self::Occupied,
+        Self::Technology,
         Self::Place,
         Self::Card,
         Self::Support,
@@ -73,6 +86,9 @@ impl Point {
         Self::Build,
         Self::End,
         Self::Upgrade,
+        Self::Goods,
+        Self::Bank,
+        Self::Customs,
         Self::Others,
     ];
 
@@ -80,10 +96,12 @@ impl Point {
     pub const fn text(self) -> Caption {
         match self {
             Self::LastRound => Caption::GuideLastRound,
+            Self::NewRound => Caption::GuideNewRound,
             Self::FirstOrders => Caption::GuideFirstOrders,
             Self::Order => Caption::GuideOrder,
             Self::Trader => Caption::GuideTrader,
             Self::Occupied => Caption::GuideOccupied,
+            Self::Technology => Caption::GuideTechnology,
             Self::Place => Caption::GuidePlace,
             Self::Card => Caption::GuideCard,
             Self::Support => Caption::GuideSupport,
@@ -96,6 +114,9 @@ impl Point {
             Self::Build => Caption::GuideBuild,
             Self::End => Caption::GuideEnd,
             Self::Upgrade => Caption::GuideUpgrade,
+            Self::Goods => Caption::GuideGoods,
+            Self::Bank => Caption::GuideBank,
+            Self::Customs => Caption::GuideCustoms,
             Self::Others => Caption::GuideOthers,
         }
     }
@@ -103,10 +124,13 @@ impl Point {
     /// Where the player's aid says more.
     pub const fn topic(self) -> Topic {
         Topic::Chapter(match self {
+            Self::Goods => return Topic::Goods,
+            Self::Bank => return Topic::Bank,
+            Self::Customs => return Topic::Customs,
             Self::LastRound => Chapter::Scoring,
             Self::FirstOrders | Self::Order => Chapter::Orders,
             Self::Trader => Chapter::Traders,
-            Self::Occupied | Self::Card | Self::Station => Chapter::Technologies,
+            Self::Occupied | Self::Technology | Self::Card | Self::Station => Chapter::Technologies,
             Self::Place | Self::Support | Self::Others => Chapter::PlaceAction,
             Self::Exchange => Chapter::Chinatown,
             Self::Church => Chapter::Church,
@@ -115,7 +139,7 @@ impl Point {
             Self::Bonus => Chapter::Bonus,
             Self::Build => Chapter::Construction,
             Self::End => Chapter::FlowOfATurn,
-            Self::Upgrade => Chapter::RoundEnd,
+            Self::NewRound | Self::Upgrade => Chapter::RoundEnd,
         })
     }
 
@@ -147,16 +171,30 @@ impl Guided for Duel {
 
     fn is_due(&self, view: &View, moves: &[Move], point: Point) -> bool {
         let table = &view.table;
-        let is_asked = table
-            .decision()
-            .is_some_and(|decision| Point::of(decision.ask) == point);
+        let Some(Decision { ask, .. }) = table.decision() else {
+            return false;
+        };
         let may = |kind: fn(&Table, &Move) -> bool| moves.iter().any(|action| kind(table, action));
-        is_asked
+        Point::of(ask) == point
             || match point {
                 Point::LastRound => table.round == ROUNDS,
+                Point::NewRound => ask == Ask::Place && (2..ROUNDS).contains(&table.round),
                 Point::Order => may(|_, action| matches!(action, Move::Deliver(_))),
                 Point::Trader => may(|_, action| matches!(action, Move::Trader(_))),
                 Point::Occupied => may(|table, action| matches!(action, Move::Go(place) if table.occupied(*place))),
+                Point::Technology => match ask {
+                    Ask::End => may(|_, action| *action == Move::Mill),
+                    _ => may(|_, action| matches!(action, Move::Phone)),
+                },
+                Point::Goods => matches!(
+                    acted(table, ask),
+                    Some(Place::TeaPlantation | Place::Fishery | Place::SilkMill | Place::CopperMine)
+                ),
+                Point::Bank => acted(table, ask) == Some(Place::Bank),
+                Point::Customs => match ask {
+                    Ask::Place => table.me().imports > 0 && moves.contains(&Move::Go(Place::Customs)),
+                    _ => acted(table, ask) == Some(Place::Customs),
+                },
                 _ => false,
             }
     }
@@ -165,4 +203,10 @@ impl Guided for Duel {
         let plays = view.table.round > 0 && view.table.decision().is_some();
         plays.then_some(Point::Others)
     }
+}
+
+/// The Place of the action under way, from when it is done.
+fn acted(table: &Table, ask: Ask) -> Option<Place> {
+    let is_done = matches!(ask, Ask::Bonus(_) | Ask::Construction | Ask::End);
+    is_done.then(|| table.action().place)
 }

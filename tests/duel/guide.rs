@@ -1,6 +1,7 @@
 //! What a first game explains: each point when the game asks for it. What every game promises of it is in `tests/suite`.
 
 use meiji::chance::{Chance, Seed};
+use meiji::duel::components::Place;
 use meiji::duel::guide::{DECLARED, Point};
 use meiji::duel::{Ask, Duel, Move, State};
 use meiji::game::{Game, Seat};
@@ -65,12 +66,39 @@ fn each_point_is_due_when_the_game_asks_for_it() {
             Ask::Upgrade => Point::Upgrade,
         };
         assert!(has(question), "{:?} is not explained", decision.ask);
-        // Beside the question itself only what may be done at many of them is explained, and the last round.
-        let often = [Point::LastRound, Point::Order, Point::Trader, Point::Occupied];
+        // Beside the question itself only what may be done at many of them is explained, what was done, and the round.
+        let often = [
+            Point::LastRound,
+            Point::NewRound,
+            Point::Order,
+            Point::Trader,
+            Point::Occupied,
+            Point::Technology,
+            Point::Goods,
+            Point::Bank,
+            Point::Customs,
+        ];
         assert!(
             points.iter().all(|point| *point == question || often.contains(point)),
             "{points:?}"
         );
+        assert_eq!(
+            has(Point::NewRound),
+            decision.ask == Ask::Place && [2, 3].contains(&state.table.round)
+        );
+        let calls = moves.iter().any(|action| text(*action).ends_with("phone"));
+        assert_eq!(has(Point::Technology), calls || decision.ask == Ask::End && can("mill"));
+        let acted = match decision.ask {
+            Ask::Bonus(_) | Ask::Construction | Ask::End => Some(state.table.action().place),
+            _ => None,
+        };
+        let goods = [Place::TeaPlantation, Place::Fishery, Place::SilkMill, Place::CopperMine];
+        assert_eq!(has(Point::Goods), acted.is_some_and(|place| goods.contains(&place)));
+        assert_eq!(has(Point::Bank), acted == Some(Place::Bank));
+        let can_turn = decision.ask == Ask::Place
+            && state.table.me().imports > 0
+            && moves.iter().any(|action| text(*action) == "go customs");
+        assert_eq!(has(Point::Customs), can_turn || acted == Some(Place::Customs));
         assert_eq!(has(Point::LastRound), state.table.round == 4);
         assert_eq!(has(Point::Order), can("deliver"));
         assert_eq!(has(Point::Trader), can("trader"));

@@ -17,8 +17,9 @@ keys! {
         // Who won.
         Won(name, points), WonTie(name, points), WonBoth(names, points), TieNote,
         // A first game, which is explained.
-        GuideLastRound, GuideFirstOrders, GuideOrder, GuideTrader, GuideOccupied, GuidePlace, GuideCard, GuideSupport, GuideExchange,
-        GuideChurch, GuideLaboratory, GuideStation, GuidePort, GuideBonus, GuideBuild, GuideEnd, GuideUpgrade, GuideOthers,
+        GuideLastRound, GuideNewRound, GuideFirstOrders, GuideOrder, GuideTrader, GuideOccupied, GuideTechnology, GuidePlace, GuideCard,
+        GuideSupport, GuideExchange, GuideChurch, GuideLaboratory, GuideStation, GuidePort, GuideBonus, GuideBuild, GuideEnd, GuideUpgrade,
+        GuideGoods, GuideBank, GuideCustoms, GuideOthers,
         // Player's aid.
         AidPlace, AidFive, AidSix, AidSeven, AidBuilding, AidCost, AidGive, AidGain, AidPoints, AidFor, AidTitle, AidEffect, AidCard,
         AidUpgraded, AidScored, AidFaith, AidProduction, AidWhere, AidShown, AidDiscarded, AidUnseen, AidNotOpen,
