@@ -6,9 +6,10 @@ use super::components::{
 use super::content::{Content, Gain};
 use super::course::Category;
 use super::words::Caption;
-use super::{Chapter, Duel, Options, Player, Table, Topic};
+use super::{Chapter, Duel, Options, Player, Sign, Table, Topic};
 use crate::aid::{Aid, Aided, Block, Cell, Section, paragraphs};
 use crate::chance::Seed;
+use crate::drawing::scene::Symbol;
 use crate::game::{Game as _, Seat};
 use crate::position;
 use crate::words::{Names, Speech, Words};
@@ -26,7 +27,13 @@ impl Aided for Duel {
             aid,
             speech: aid.words.speech(aid.game, table, names),
         };
-        Topic::all().map(|topic| tables.section(topic)).collect()
+        let rules = Topic::all().map(|topic| tables.section(topic));
+        let signs = aid.table(
+            "signs".to_owned(),
+            aid.words.text(Caption::AidSigns),
+            vec![tables.signs()],
+        );
+        rules.chain([signs]).collect()
     }
 
     fn arrows(words: Words) -> &'static str {
@@ -280,6 +287,15 @@ impl Tables<'_> {
         self.table([Caption::AidGive, Caption::AidGain], rows.to_vec())
     }
 
+    /// What the symbols mean.
+    fn signs(&self) -> Block {
+        let rows = Sign::ALL.map(|sign| {
+            let name = Cell::default().icon(sign, self.speech.sign(sign));
+            vec![name, Cell::text(self.speech.meaning(sign))]
+        });
+        self.table([Caption::AidSign, Caption::AidMeaning], rows.to_vec())
+    }
+
     /// All Church cards, and where they are.
     fn church(&self) -> Block {
         let table = self.speech.table;
@@ -293,5 +309,32 @@ impl Tables<'_> {
             (row, at.unwrap_or(Whereabouts::Unseen))
         });
         self.cards([Caption::AidFaith, Caption::AidGain, Caption::AidPoints], rows)
+    }
+}
+
+impl From<Sign> for Symbol {
+    fn from(sign: Sign) -> Self {
+        match sign {
+            Sign::Copper => Self::Copper,
+            Sign::Silk => Self::Silk,
+            Sign::Tea => Self::Tea,
+            Sign::Fish => Self::Fish,
+            Sign::Import => Self::Import,
+            Sign::Turned => Self::ImportTurned,
+            Sign::Yen => Self::Yen,
+            Sign::Point => Self::Point,
+            Sign::Influence => Self::Influence,
+            Sign::Support => Self::Support,
+            Sign::Faith => Self::Faith,
+            Sign::Production => Self::Technology,
+            Sign::Exchange => Self::Exchange,
+            Sign::Order => Self::Order,
+            Sign::Bonus => Self::Bonus,
+            Sign::Trader => Self::Trader,
+            Sign::OnceARound => Self::OnceARound,
+            Sign::Shop => Self::Shop,
+            Sign::TradingHouse => Self::TradingHouse,
+            Sign::Station => Self::Station,
+        }
     }
 }

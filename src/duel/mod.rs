@@ -30,6 +30,7 @@ pub use rules::player::{Card, Player};
 pub use rules::refusal::{Chapter, Forbidden, Refusal};
 pub use rules::round_end::ROUNDS;
 pub use rules::scoring::{Score, ScoreSheet};
+pub use rules::signs::Sign;
 pub use rules::state::{ACTIONS, Action, Board, Hand, Looking, Secret, Stage, State, Step, Table};
 pub use rules::topics::Topic;
 pub use rules::version::Rules;

@@ -1,12 +1,14 @@
 //! The player's aid: every printed value is told, with what lies open of it. That nothing in it is empty or told twice, and nothing hidden, is in
 //! `tests/suite`.
 
+use std::collections::BTreeSet;
+
 use meiji::aid::{Aided as _, Block, Cell, Section, sections};
 use meiji::chance::Seed;
 use meiji::duel::aid::name;
 use meiji::duel::components::{Place, Title};
 use meiji::duel::content::Content;
-use meiji::duel::{Chapter, Duel, State, Topic};
+use meiji::duel::{Chapter, Duel, Sign, State, Topic};
 use meiji::game::{Game, Seat};
 use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
@@ -232,4 +234,30 @@ fn how_far_each_is_to_a_trader_is_told() {
     let mut state = game.deal(Seed(1));
     state.table.seats[Seat(1)].turned = 1;
     assert!(rows(chapter(&aid(&game, &state), Chapter::Traders))[3].ends_with("|0/2|1/2"));
+}
+
+/// The rulebook describes its symbols; here each stands with its name, and no two are drawn alike.
+#[test]
+fn what_the_symbols_mean_is_told() {
+    for language in Language::all() {
+        let all = sections(Words::new(language), &duel(), None);
+        let signs = all.iter().find(|section| section.id == "signs").expect("it is there");
+        let [Block::Table(heads, rows)] = &signs.blocks[..] else {
+            panic!("a table")
+        };
+        assert_eq!((heads.len(), rows.len()), (2, Sign::ALL.len()));
+        let drawn: BTreeSet<_> = rows.iter().filter_map(|row| row[0].parts[0].0).collect();
+        assert_eq!(drawn.len(), Sign::ALL.len(), "each has a symbol of its own");
+    }
+    let all = sections(Words::default(), &duel(), None);
+    let told = |id: &str| rows(all.iter().find(|section| section.id == id).expect("it is there"));
+    let houses = &told("construction")[1];
+    let sign = told("signs")
+        .into_iter()
+        .find(|line| line.starts_with("Trading House|"));
+    let sign = sign.expect("it is told");
+    assert!(
+        houses.contains("¥4, ¥5, ¥6 and ¥7") && sign.ends_with("Built for ¥4 to ¥7."),
+        "{sign}"
+    );
 }

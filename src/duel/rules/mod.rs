@@ -27,6 +27,7 @@ pub(super) mod refusal;
 pub(super) mod round_end;
 pub(super) mod scoring;
 pub(super) mod setup;
+pub(super) mod signs;
 pub(super) mod state;
 pub(super) mod support;
 pub(super) mod symbols;

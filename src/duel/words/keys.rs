@@ -23,6 +23,7 @@ keys! {
         // Player's aid.
         AidPlace, AidFive, AidSix, AidSeven, AidBuilding, AidCost, AidGive, AidGain, AidPoints, AidFor, AidTitle, AidEffect, AidCard,
         AidUpgraded, AidScored, AidFaith, AidProduction, AidWhere, AidShown, AidDiscarded, AidUnseen, AidNotOpen,
+        AidSigns, AidSign, AidMeaning,
         // The editor of positions.
         EditorPlaces, EditorPlacesText, EditorBoth, EditorStation, EditorNotPlaced, EditorStationDue, EditorStage,
         EditorFirstOrders, EditorInTurn, EditorUpgrade, EditorOver, EditorChoosesPlace, EditorOpens, EditorPlaysCard,

@@ -6,7 +6,7 @@ use crate::duel::components::{
     BonusId, ChurchId, Criterion, Exchange, Good, Offering, OrderId, Place, Resource, Support, Title,
 };
 use crate::duel::content::Gain;
-use crate::duel::{Chapter, Duel, Offerings};
+use crate::duel::{Chapter, Duel, Offerings, Sign};
 use crate::opponents::{Computer, Style};
 
 impl Speech<'_, Duel> {
@@ -38,6 +38,16 @@ impl Speech<'_, Duel> {
     /// What it does in brief, for a row of a list.
     pub fn effect_short(&self, title: Title) -> &'static str {
         self.room().title.form(title, "short").unwrap_or_default()
+    }
+
+    /// What a sign is called.
+    pub fn sign(&self, sign: Sign) -> &'static str {
+        self.room().sign.of(sign)
+    }
+
+    /// What a sign means, in a sentence or two (rulebook: the symbols).
+    pub fn meaning(&self, sign: Sign) -> &'static str {
+        self.room().sign.form(sign, "meaning").unwrap_or_default()
     }
 
     /// What a Trader is recruited for.

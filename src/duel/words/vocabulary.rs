@@ -3,7 +3,7 @@
 use super::Caption;
 use super::phrases::{Button, Deed, Fault, Log, Noun, Query, Remedy, Rule, Tell};
 use crate::duel::components::{Criterion, Place, Resource, Title};
-use crate::duel::{Chapter, Topic};
+use crate::duel::{Chapter, Sign, Topic};
 use crate::words::file::named;
 use crate::words::vocabulary;
 
@@ -35,6 +35,7 @@ vocabulary! {
         topic: Topic, Topic::all().filter(|topic| !matches!(topic, Topic::Chapter(_))), named;
         /// The rules of a topic, a paragraph a line.
         rules: Topic, Topic::all(), topic_named;
+        sign: Sign, Sign::ALL, named;
     }
 }
 
