@@ -2,7 +2,7 @@
 //!
 //! A folder of drawings has an SVG file of each, and a list, `symbols.txt`: a line says the file, the name in code, and what is drawn. The house's
 //! folder is in every program, with what the first page shows in a folder of its own within; a game's is in the programs of that game alone. Each
-//! program has the seals of all games, which its first page offers.
+//! program has the seals and the prints of all games, which its first page shows.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -18,8 +18,8 @@ const FIRST: &str = "src/drawing/art/first";
 /// The list of a folder.
 const LIST: &str = "symbols.txt";
 
-/// The size of a scene, which fills its box.
-const SCENE: (f64, f64) = (200.0, 120.0);
+/// The sizes of scenes, which fill their box: of those of a table, and of the prints of the first page.
+const SCENES: [(f64, f64); 2] = [(200.0, 120.0), (200.0, 280.0)];
 
 /// A line of a list, with its drawing.
 struct Symbol {
@@ -32,24 +32,26 @@ struct Symbol {
 }
 
 /// Writes the symbols of a program as Rust, and their drawings as bytes: of the house and of the games whose features are on, of those that are
-/// coming too, whose seals no first page shows. The program of the first page names what the house has, but can draw no more than the page shows.
+/// coming too, which no first page shows. The program of the first page names what the house has, but can draw no more than the page shows.
 pub fn make(root: &Path, games: &[&str], coming: &[&str], is_cover: bool, out: &Path) {
     let mut symbols = folder(root, HOUSE, false);
     symbols.extend(folder(root, FIRST, true));
     let own = |game: &str| folder(root, &format!("src/{game}/art"), false);
     let is_on = |game: &str| std::env::var_os(format!("CARGO_FEATURE_{}", game.to_uppercase())).is_some();
     for game in games {
-        let seal = seal(root, game);
+        let shown = shown(root, game);
         let is_on = is_on(game);
         symbols.extend(
             own(game)
                 .into_iter()
-                .filter(|symbol| is_on || symbol.drawing.name == seal),
+                .filter(|symbol| is_on || shown.contains(&symbol.drawing.name)),
         );
-        let sealing = symbols.iter_mut().find(|symbol| symbol.drawing.name == seal);
-        sealing
-            .unwrap_or_else(|| panic!("src/{game}/cover.json names the seal {seal}, which nobody has drawn"))
-            .is_first = true;
+        for name in shown {
+            let drawn = symbols.iter_mut().find(|symbol| symbol.drawing.name == name);
+            drawn
+                .unwrap_or_else(|| panic!("src/{game}/cover.json names the drawing {name}, which nobody has drawn"))
+                .is_first = true;
+        }
     }
     for game in coming.iter().filter(|game| is_on(game)) {
         symbols.extend(own(game));
@@ -104,17 +106,18 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The drawing that the first page shows of a game: what its cover names.
-fn seal(root: &Path, game: &str) -> String {
+/// The drawings that the first page shows of a game: its seal and its print, which its cover names.
+fn shown(root: &Path, game: &str) -> [String; 2] {
     let cover = root.join(format!("src/{game}/cover.json"));
     println!("cargo::rerun-if-changed={}", cover.display());
     let text = fs::read_to_string(&cover).unwrap_or_else(|error| panic!("{}: {error}", cover.display()));
-    let seal = text
-        .split_once("\"symbol\": \"")
-        .and_then(|(_, rest)| rest.split_once('"'));
-    seal.unwrap_or_else(|| panic!("{} names no seal", cover.display()))
-        .0
-        .to_owned()
+    ["symbol", "print"].map(|key| {
+        let (_, rest) = text
+            .split_once(&format!("\"{key}\": \""))
+            .unwrap_or_else(|| panic!("{} names no {key}", cover.display()));
+        let (name, _) = rest.split_once('"').expect("a text ends");
+        name.to_owned()
+    })
 }
 
 /// Natively all games are on: what one draws is called otherwise than what another does, and what both draw is the house's.
@@ -136,7 +139,7 @@ fn written(symbols: &[Symbol]) -> String {
     } in symbols
     {
         let (file, is_tinted) = (&drawing.name, drawing.is_tinted());
-        let is_scene = (drawing.width, drawing.height) == SCENE;
+        let is_scene = SCENES.contains(&(drawing.width, drawing.height));
         writeln!(
             made,
             "#[doc = {about:?}]\n{name} = {file:?} {{ is_tinted: {is_tinted}, is_scene: {is_scene} }},"

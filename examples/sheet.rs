@@ -27,7 +27,9 @@ const PIECES: [Symbol; 5] = [
 /// What lies behind everything, which is shown by itself.
 const GROUNDS: [Symbol; 3] = [Symbol::Ship, Symbol::Fuji, Symbol::Sea];
 const WIDTH: f32 = 1800.0;
-const HEIGHT: f32 = 1530.0;
+const HEIGHT: f32 = 1780.0;
+/// How high a print of the first page is, which is as wide as a scene.
+const PRINT: f32 = 280.0;
 
 /// Prints a sheet of every symbol as SVG, at the sizes the table uses.
 #[derive(Parser)]
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
     icons(&mut y, &mut marks);
     pieces(&mut y, &mut marks);
     scenes(&mut y, &mut marks);
+    prints(&mut y, &mut marks);
     grounds(&mut y, &mut marks);
     let mut scene = Scene::<()>::new(Size::new(WIDTH, HEIGHT));
     scene.push(Node::new(Key(0), Layer::Board).with_marks(marks));
@@ -106,7 +109,8 @@ fn pieces(y: &mut f32, marks: &mut Vec<Mark>) {
 
 /// The scenes large, small and calm, with pieces on them.
 fn scenes(y: &mut f32, marks: &mut Vec<Mark>) {
-    let all: Vec<_> = Symbol::ALL.into_iter().filter(|symbol| symbol.is_scene()).collect();
+    let is_scene = |symbol: &Symbol| symbol.is_scene() && !is_print(symbol);
+    let all: Vec<_> = Symbol::ALL.into_iter().filter(is_scene).collect();
     for (i, &symbol) in all.iter().enumerate() {
         let at = Rect::new(12.0 + 296.0 * (i % 6) as f32, *y + 180.0 * (i / 6) as f32, 288.0, 172.8);
         marks.push(Mark::stamp(symbol, at));
@@ -131,6 +135,22 @@ fn scenes(y: &mut f32, marks: &mut Vec<Mark>) {
         }
     }
     *y += 100.0;
+}
+
+fn is_print(symbol: &Symbol) -> bool {
+    symbol.is_scene() && symbol.size().h == PRINT
+}
+
+/// The prints of the first page, as on a large window, a laptop and a phone.
+fn prints(y: &mut f32, marks: &mut Vec<Mark>) {
+    for (i, symbol) in Symbol::ALL.into_iter().filter(is_print).enumerate() {
+        let mut x = 12.0 + 400.0 * i as f32;
+        for width in [168.0, 110.0, 80.0] {
+            marks.push(Mark::stamp(symbol, Rect::new(x, *y, width, width * PRINT / 200.0)));
+            x += width + 8.0;
+        }
+    }
+    *y += 250.0;
 }
 
 /// The sea, a ship, Fuji, and type on paper.

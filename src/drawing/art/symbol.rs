@@ -24,7 +24,7 @@ macro_rules! symbols {
                 match self { $(Self::$variant => $tinted),+ }
             }
 
-            /// Whether it is a scene, 200 by 120, that fills its box.
+            /// Whether it is a scene that fills its box: 200 by 120, or as a print of the first page 200 by 280.
             pub const fn is_scene(self) -> bool {
                 match self { $(Self::$variant => $scene),+ }
             }
