@@ -34,6 +34,7 @@ export interface Ids {
     | "handed-back"
     | "help"
     | "keep-all"
+    | "learn"
     | "lesson-again"
     | "lesson-back"
     | "lesson-close"
@@ -98,7 +99,7 @@ export interface Ids {
     | "worked-rule"
     | "worked-show";
   canvas: "backdrop" | "table";
-  details: "more" | "value-sources";
+  details: "fold" | "more" | "value-sources";
   dialog: "aid" | "analysis" | "coach" | "elsewhere" | "games" | "lessons-window" | "manners" | "menu" | "notes" | "share" | "typing" | "values" | "who";
   div:
     | "aid-body"
@@ -130,7 +131,7 @@ export interface Ids {
     | "worked-text";
   fieldset: "counts" | "waste-kinds";
   form: "form" | "setup" | "typing-form";
-  h1: "title" | "winner";
+  h1: "house" | "winner";
   h2:
     | "aid-title"
     | "analysis-title"
@@ -143,6 +144,7 @@ export interface Ids {
     | "menu-title"
     | "notes-title"
     | "share-title"
+    | "title"
     | "values-title"
     | "who-title"
     | "worked-title";
@@ -152,7 +154,6 @@ export interface Ids {
   nav: "aid-contents";
   ol: "games-list" | "lessons-list" | "seats" | "worked-list";
   p:
-    | "about"
     | "aid-state"
     | "analysis-state"
     | "awaited"
@@ -197,7 +198,7 @@ export interface Ids {
   progress: "thinking";
   section: "chart" | "curtain" | "failure" | "games-statistics" | "guide" | "lesson" | "past" | "score" | "sight" | "worked" | "writing";
   select: "motion" | "pace" | "palette";
-  span: "games-broken-text" | "games-deleted" | "kept-all" | "lesson-where" | "offline" | "past-what" | "past-where" | "players-note" | "update-others";
+  span: "games-broken-text" | "games-deleted" | "kept-all" | "lesson-where" | "offline" | "past-what" | "past-where" | "players-note" | "set" | "update-others";
   table: "course" | "figures" | "games-table" | "sheet";
   textarea: "document" | "share-copy" | "typed-text";
   ul: "typed-list" | "values-remarks" | "who-list";

@@ -4,7 +4,7 @@ import { drawAhead } from "./ahead.js";
 import { openAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
 import { hush } from "./failure.js";
-import { games, release } from "./games.js";
+import { release, waiting } from "./games.js";
 import { answerFor, change, leave, openFile, playedOf, tell } from "./lays.js";
 import { prepareLessons } from "./lessons.js";
 import { chosen, offerOf } from "./offers.js";
@@ -33,11 +33,12 @@ export function prepareFirst() {
   prepareArchive({ open: openAnyKept, changed: offerToContinue });
   prepareStart(beyond((/** @type {Agreed} */ agreed) => begin(chosen(), { ...agreed, content: ownContent(chosen()) }), chosen), turnOver);
   element("setup").addEventListener("change", lookAhead);
-  prepareLessons(chosen, { teach, show: showWorked }, tell);
+  const first = beyond(() => beginFirst(chosen()), chosen);
+  prepareLessons(chosen, { teach, show: showWorked, first }, tell);
   element("open-record").addEventListener("click", openFile);
   element("continue").addEventListener("click", resume);
   element("help").addEventListener("click", beyond(() => spoken(openAid)("aim"), chosen));
-  element("first-game").addEventListener("click", beyond(() => beginFirst(chosen()), chosen));
+  element("first-game").addEventListener("click", first);
   element("own-values").addEventListener("click", beyond(() => spoken(openValues)(chosen()), chosen));
 }
 
@@ -77,17 +78,18 @@ const spoken = (tell) => (/** @type {Given} */ ...given) => {
   tell(...given);
 };
 
+// A game that was left open comes first, whichever game it is of; where none is, who is new here learns one first.
 function offerToContinue() {
-  const [newest] = games().games;
-  const button = element("continue");
-  button.hidden = newest === undefined;
-  if (!newest) return;
-  const names = sound(newest.seats, newest.seats.length).map(nameOf);
-  const { round = 0 } = newest;
-  const goOn = round > 0 ? say("continue", { round }) : say("continue-game");
-  const what = newest.over ? say("show-score") : goOn;
-  // It may be of another game than the page is about.
-  const game = playedOf(newest.record);
-  const of = game === chosen() ? "" : `${offerOf(game).title}: `;
-  button.replaceChildren(make("span", { textContent: what }), " ", make("small", { textContent: of + names.join(", ") }));
+  const game = waiting();
+  const [goOn, learn] = [element("continue"), element("learn")];
+  goOn.hidden = game === undefined;
+  const isOpen = game !== undefined && game.over !== true;
+  goOn.classList.toggle("lead", isOpen);
+  learn.classList.toggle("lead", !isOpen);
+  if (!game) return;
+  const names = sound(game.seats, game.seats.length).map(nameOf);
+  const { round = 0 } = game;
+  const what = game.over ? say("show-score") : round > 0 ? say("continue", { round }) : say("continue-game");
+  const of = `${offerOf(playedOf(game.record)).title}: ${names.join(", ")}`;
+  goOn.replaceChildren(make("span", { textContent: what }), " ", make("small", { textContent: of }));
 }

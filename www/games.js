@@ -123,6 +123,12 @@ export function games() {
   return { games: whole, broken: read.length - whole.length };
 }
 
+/** The kept game to go on with: of those that are not over the one that was played last; where all are, the last of them, to be looked at. */
+export function waiting() {
+  const all = games().games;
+  return all.find(({ over }) => over !== true) ?? all[0];
+}
+
 /** Dates games of a time to come, which a clock that was wrong gave them, by now: whatever is played from now on is later. */
 export function dateAnew() {
   const now = Date.now();

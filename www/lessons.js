@@ -6,6 +6,7 @@ import { keepSettingOf, settingOf } from "./store.js";
 import { folderOf } from "./whose.js";
 import { make, say } from "./words.js";
 
+/** @import { Id } from "../types/elements.js" */
 /** @import { Name } from "./whose.js" */
 
 /** What is offered: its file, and its title by language. @typedef {{ file: string, title: Record<string, string> }} Offered */
@@ -24,14 +25,14 @@ const lessonsOf = (game) => new URL(`../lessons/${folderOf(game)}`, import.meta.
 const workedOf = (game) => new URL(`../worked/${folderOf(game)}`, import.meta.url);
 
 /**
- * Lets a lesson or a worked example be chosen on the first page, of those of the game that `chosen()` names; `teach(text)` begins the one,
- * `show(text)` lays the other, `refuse(error)` tells what hinders that.
+ * Lets a lesson or a worked example be chosen on the first page, of those of the game that `chosen()` names, or whoever learns be led to the next: `teach(text)`
+ * begins the one, `show(text)` lays the other, `first()` begins a game that is explained, once every lesson was read, and `refuse(error)` tells what hinders that.
  *
  * @param {() => Name} chosen
- * @param {{ teach: Begin, show: Begin }} on
+ * @param {{ teach: Begin, show: Begin, first: () => unknown }} on
  * @param {(error: any) => void} refuse
  */
-export function prepareLessons(chosen, { teach, show }, refuse) {
+export function prepareLessons(chosen, { teach, show, first }, refuse) {
   const dialog = element("lessons-window");
   /** @param {Offered[]} list @param {URL} folder @param {() => boolean} isWanted @param {Begin} begin @param {string[]} [read] */
   const offer = (list, folder, isWanted, begin, read = []) =>
@@ -45,20 +46,32 @@ export function prepareLessons(chosen, { teach, show }, refuse) {
       });
       return make("li", {}, button);
     });
+  /** @param {Id} id @param {(game: Name, isWanted: () => boolean) => Promise<unknown>} action */
+  const press = (id, action) =>
+    element(id).addEventListener("click", async () => {
+      const game = chosen();
+      const isWanted = () => house.dataset.page === "start" && chosen() === game; // Nothing else was begun meanwhile, nor another game chosen.
+      try {
+        await action(game, isWanted);
+      } catch (error) {
+        if (isWanted()) refuse(navigator.onLine ? error : new Error(say("error-lessons")));
+      }
+    });
   element("lessons-close").addEventListener("click", () => dialog.close());
-  element("lessons").addEventListener("click", async () => {
-    const game = chosen();
-    const isWanted = () => house.dataset.page === "start" && chosen() === game; // Nothing else was begun meanwhile, nor another game chosen.
+  press("lessons", async (game, isWanted) => {
     const folders = [lessonsOf(game), workedOf(game)];
-    try {
-      const [lessons, worked] = await Promise.all(folders.map((folder) => list(new URL("list.json", folder))));
-      if (!isWanted()) return;
-      element("lessons-list").replaceChildren(...offer(lessons, folders[0], isWanted, teach, readOf(game)));
-      element("worked-list").replaceChildren(...offer(worked, folders[1], isWanted, show));
-      dialog.showModal();
-    } catch (error) {
-      if (isWanted()) refuse(navigator.onLine ? error : new Error(say("error-lessons")));
-    }
+    const [lessons, worked] = await Promise.all(folders.map(listIn));
+    if (!isWanted()) return;
+    element("lessons-list").replaceChildren(...offer(lessons, folders[0], isWanted, teach, readOf(game)));
+    element("worked-list").replaceChildren(...offer(worked, folders[1], isWanted, show));
+    dialog.showModal();
+  });
+  press("learn", async (game, isWanted) => {
+    const folder = lessonsOf(game);
+    const lessons = await listIn(folder);
+    const next = lessons.find(({ file }) => !readOf(game).includes(file));
+    if (!isWanted()) return;
+    await (next ? opening(new URL(next.file, folder), (text) => isWanted() && teach(text), refuse) : first)();
   });
 }
 
@@ -100,7 +113,7 @@ function readOf(game) {
 // The lessons of a game, none if they cannot be had, and where that of a title is among them; -1 if it is not.
 /** @param {Name} game @param {string} title */
 async function placed(game, title) {
-  const lessons = await list(new URL("list.json", lessonsOf(game))).catch(() => []);
+  const lessons = await listIn(lessonsOf(game)).catch(() => []);
   return { lessons, at: lessons.findIndex((lesson) => spokenIn(lesson.title) === title) };
 }
 
@@ -119,9 +132,10 @@ function opening(address, begin, refuse) {
 /** @param {Record<string, string>} title */
 const spokenIn = (title) => title[house.lang] ?? title.en;
 
-// What is offered.
-/** @param {URL} address @returns {Promise<Offered[]>} */
-async function list(address) {
+// What is offered in a folder.
+/** @param {URL} folder @returns {Promise<Offered[]>} */
+async function listIn(folder) {
+  const address = new URL("list.json", folder);
   const text = await fetched(address);
   try {
     const list = JSON.parse(text);

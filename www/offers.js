@@ -9,17 +9,18 @@ import { USUAL, isOurs } from "./whose.js";
 /** @import { Name } from "./whose.js" */
 
 /**
- * What a game offers: its title, which stays in every language; its seal, by the name of the symbol and what is read on it; how many may play it; and what is agreed unless one chooses,
- * as its program takes it. Where `open` is true all see the same, and nobody's eyes matter.
+ * What a game offers: its title, which stays in every language; its seal, by the name of the symbol and what is read on it; its print, by the name of
+ * the drawing; how many may play it; and what is agreed unless one chooses, as its program takes it. Where `open` is true all see the same, and nobody's
+ * eyes matter.
  *
- * @typedef {{ title: string, seal: { symbol: string, reads: string }, counts: number[], usual: Partial<Agreement> & Record<string, unknown>, open?: boolean }} Offer
+ * @typedef {{ title: string, seal: { symbol: string, reads: string }, print: string, counts: number[], usual: Partial<Agreement> & Record<string, unknown>, open?: boolean }} Offer
  */
 
 /**
- * What is said of a game to who agrees on it: what it is, in a sentence; what it still lacks, if it is in the making; what the number of players changes
- * in it; and its options, each by its name in the agreement.
+ * What is said of a game to who agrees on it: what it is, in a line; how long it takes, by what ends it; what it still lacks, if it is in the making; what
+ * the number of players changes in it; and its options, each by its name in the agreement.
  *
- * @typedef {{ about: string, making?: string, players?: string, options?: Record<string, { name: string, note: string }> }} About
+ * @typedef {{ about: string, length: string, making?: string, players?: string, options?: Record<string, { name: string, note: string }> }} About
  */
 
 /** Both, by game. @typedef {{ games: Record<Name, About>, offers: Record<Name, Offer> }} Covers */

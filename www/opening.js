@@ -59,9 +59,8 @@
   /** @type {string[]} */
   let words = [];
   const languages = tags?.split(" ");
-  /** @type {{ language?: unknown, game?: unknown }} */
+  /** @type {{ language?: unknown }} */
   const settings = attempt(() => JSON.parse(String(localStorage.getItem("yokohama.settings")))) ?? {};
-  root.dataset.chosen = (settings.game ?? USUAL) === USUAL ? "usual" : "other"; // What the first page says before its program is of the usual game.
   const wishes = [settings.language, ...(navigator.languages ?? [])].map((tag) => String(tag).split("-")[0].toLowerCase());
   if (languages) {
     root.dataset.reads = wishes.find((tag) => languages.includes(tag)) ?? languages[0];

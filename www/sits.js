@@ -3,7 +3,7 @@
 import { titleOf } from "./archive.js";
 import { withoutStyle } from "./computers.js";
 import { showScore } from "./ends.js";
-import { MOST, claim, freshId, games, keep, versions, whenElsewhere } from "./games.js";
+import { MOST, claim, freshId, keep, versions, waiting, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
 import { abandon, accompany, answerFor, fallSilent, laid, lay, layOrLeave, leave, lying, part, rulesOf, tell, toStart } from "./lays.js";
 import { agreementOf, chosen } from "./offers.js";
@@ -85,12 +85,12 @@ export function gameOfKept(id) {
 /** @param {Version[]} kept */
 const gameOfVersions = (kept) => kept.reduceRight((game, { record }) => gameOf(record, game), /** @type {string} */ (USUAL));
 
-/** Goes on with the game that was played last. */
-export const resume = beyond(goOn, () => gameOfKept(games().games[0]?.id ?? ""));
+/** Goes on with the game that waits. */
+export const resume = beyond(goOn, () => gameOfKept(waiting()?.id ?? ""));
 
 function goOn() {
-  const [newest] = games().games;
-  if (newest) openKept(newest.id);
+  const game = waiting();
+  if (game) openKept(game.id);
   else tell(new Error(say("error-no-game")));
 }
 
@@ -145,7 +145,7 @@ function sitDown(game, { id = freshId(), ...rest }) {
 }
 
 // Tells which games went for the one that was begun.
-/** @param {ReturnType<typeof games>["games"]} gone */
+/** @param {ReturnType<typeof import("./games.js").games>["games"]} gone */
 function tellRemoved(gone) {
   tell(new Error(say("games-removed", { most: MOST, games: gone.map(titleOf).join("; ") })));
 }

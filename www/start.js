@@ -5,6 +5,7 @@ import { choice } from "./choice.js";
 import { computerKinds, kindOf, withoutStyle } from "./computers.js";
 import { grip } from "./grip.js";
 import { aboutOf, agreementOf, choose, chosen, offerOf, offers } from "./offers.js";
+import { prints } from "./prints.js";
 import { asked } from "./program.js";
 import { element, focused } from "./root.js";
 import { sound } from "./sitters.js";
@@ -75,10 +76,11 @@ let agreed; // From when the form is shown.
 
 const isReload = performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
 
-// The seed that stood there when the page was left, for when it comes back at once.
-/** @type {unknown} */
-const leftSeed = isReload ? settingOf("start", chosen())?.seed : undefined;
-let left = typeof leftSeed === "string" && leftSeed !== "" ? leftSeed.slice(0, 40) : undefined;
+// The seed that stood there when the page was left, for when it comes back at once, and the one that had been proposed.
+/** @type {{ seed?: unknown, proposed?: unknown } | undefined} */
+const atLeave = isReload ? settingOf("start", chosen()) : undefined;
+let left = typeof atLeave?.seed === "string" && atLeave.seed !== "" ? atLeave.seed.slice(0, 40) : undefined;
+let proposed = atLeave?.proposed; // The seed that nobody chose.
 
 // What the focus may be on in the rows of seats, by its name.
 /** @param {string} name @returns {HTMLElement | null} */
@@ -213,7 +215,10 @@ function move(from, to) {
 /** @param {[name: string, option: Option]} option */
 function option([name, { text: label, note }]) {
   const input = make("input", { type: "checkbox", checked: agreed.options[name] === true, name });
-  input.addEventListener("change", () => (agreed.options[name] = input.checked));
+  input.addEventListener("change", () => {
+    agreed.options[name] = input.checked;
+    tellSet();
+  });
   const text = make("span", { textContent: label });
   if (note) text.append(make("small", { textContent: note }));
   return make("label", { className: "switch" }, input, text);
@@ -223,13 +228,20 @@ function option([name, { text: label, note }]) {
 function present() {
   const { title, seal, open } = offerOf(chosen());
   element("title").textContent = title;
-  show(element("seal"), seal.symbol).alt = seal.reads;
-  element("about").textContent = aboutOf(chosen()).about;
+  show(element("seal"), seal.symbol);
   layCounts();
   redraw();
-  const [heading] = element("options").children;
   const none = open ? [make("p", { className: "note", textContent: say("curtain-none") })] : [];
-  element("options").replaceChildren(heading, ...Object.entries(options()).map(option), ...none);
+  element("options").replaceChildren(...Object.entries(options()).map(option), ...none);
+  tellSet();
+}
+
+// Tells beside the fold of the options what in it is set otherwise than it usually is.
+function tellSet() {
+  const others = Object.entries(options()).filter(([name, { usual }]) => agreed.options[name] !== usual);
+  const told = others.map(([name, { text: option }]) => (agreed.options[name] ? say("option-on", { option }) : say("option-off", { option })));
+  if (seed.value.trim() !== "" && seed.value !== proposed) told.push(say("final-seed", { seed: seed.value }));
+  element("set").textContent = told.join(" · ") || say("as-usual");
 }
 
 // How many play, where that is to be chosen.
@@ -257,20 +269,18 @@ function layCounts() {
 // The games that can be chosen; `turned` hears of another one.
 /** @param {() => void} turned */
 function layGames(turned) {
-  const group = choice({
-    name: "game",
-    label: say("game"),
-    values: Object.entries(offers()).map(([name, { title }]) => [name, title]),
+  const wall = prints({
+    names: /** @type {Name[]} */ (Object.keys(offers())),
     chosen: chosen(),
     change: (name) => {
-      keepAgreed({ ...agreed, seed: seed.value });
-      choose(/** @type {Name} */ (name));
+      keepAgreed({ ...agreed, seed: seed.value, proposed });
+      choose(name);
       agreed = remembered();
       present();
       turned();
     },
   });
-  element("game").replaceWith(Object.assign(group, { id: "game" }));
+  element("game").replaceWith(Object.assign(wall, { id: "game" }));
 }
 
 /**
@@ -285,8 +295,9 @@ export function prepareStart(begin, turned) {
   layGames(turned);
   present();
   // What is agreed so far is not lost by leaving the page either.
-  addEventListener("pagehide", () => keepAgreed({ ...agreed, seed: seed.value }));
+  addEventListener("pagehide", () => keepAgreed({ ...agreed, seed: seed.value, proposed }));
   element("new-seed").addEventListener("click", freshSeed);
+  seed.addEventListener("input", tellSet);
   element("setup").addEventListener("submit", (event) => {
     event.preventDefault();
     keepAgreed(agreed);
@@ -308,6 +319,8 @@ export function agreedSoFar() {
 
 /** Proposes a fresh seed. */
 export function freshSeed() {
-  seed.value = left ?? asked().randomSeed();
+  if (left === undefined) proposed = asked().randomSeed();
+  seed.value = left ?? String(proposed);
   left = undefined;
+  tellSet();
 }

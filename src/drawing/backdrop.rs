@@ -1,7 +1,5 @@
-//! What lies behind the pages around the table: Mount Fuji over the sea, the sun, and ships.
-//!
-//! Each page covers one side with its paper; the view is composed for the other side. On a narrow page the paper lies below
-//! the title, and the view stands behind that.
+//! What lies behind the pages around the table: behind the first one, before which prints hang, the open sea and a far shore; behind the final score Mount Fuji
+//! over it, the sun, and ships, on the side that its paper leaves free, or on a narrow page above that.
 
 mod print;
 
@@ -13,7 +11,7 @@ use super::sea::{foreground, sea, sky_of};
 /// The page that it lies behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// The first page: its form lies at the right.
+    /// The first page: prints hang at the left, and its form lies at the right.
     Start,
     /// The final score: its sheet lies at the left.
     Final,
@@ -21,15 +19,6 @@ pub enum Page {
 
 /// Pages narrower than this have their paper below the title, in pixels.
 const NARROW: f32 = 900.0;
-
-/// How wide the form of the first page is where it lies beside the view, with its margins.
-const PAPER: f32 = 792.0;
-
-/// How high the title of the first page is, where its name is set on two lines and what it says on three, with its margin.
-const TITLE: f32 = 290.0;
-
-/// How far the first of what there is to do on the first page stands above the foot of the window.
-const BUTTONS: f32 = 194.0;
 
 /// Where things stand.
 struct View {
@@ -43,17 +32,45 @@ struct View {
 
 /// Draws what lies behind a page of a size in CSS pixels.
 pub fn draw(size: Size, page: Page) -> Scene<()> {
+    let view = (page == Page::Final).then(|| compose(size));
+    let horizon = view.as_ref().map_or(size.h * SHORE, |view| view.horizon);
     let canvas = Rect::new(0.0, 0.0, size.w, size.h);
-    let View {
-        horizon,
-        fuji,
-        sun: (centre, radius),
-        ships,
-        geese: (first, span),
-    } = compose(size, page);
     let sky = Rect::new(0.0, 0.0, size.w, horizon);
     let [dark_sky, dark_sea] = print::bands(size, horizon);
-    let mut marks = vec![sky_of(sky, canvas), dark_sky, print::sun(centre, radius)];
+    let mut marks = vec![sky_of(sky, canvas), dark_sky];
+    marks.extend(view.as_ref().map_or_else(|| shore(size, horizon), mountain));
+    let radius = if size.w < NARROW { 16.0 } else { 28.0 * scale(size) };
+    marks.extend(sea(horizon, canvas, radius));
+    marks.extend([foreground(horizon, canvas), dark_sea]);
+    let ships = view.into_iter().flat_map(|view| view.ships);
+    marks.extend(ships.map(|rect| Stamp::new(Symbol::Ship, rect).tinted(palette::INDIGO_LIGHT).into()));
+    marks.extend(print::grain(size));
+    let mut scene = Scene::new(size);
+    scene.push(Node::new(Key(0), Layer::Ground).with_marks(marks));
+    scene
+}
+
+/// Where the horizon of the first page is, as a share of its height: what there is to do lies before the sea.
+const SHORE: f32 = 0.7;
+
+/// What is seen above the sea of the first page: hills far away and mist, so calm that prints may hang before them.
+fn shore(Size { w, h }: Size, horizon: f32) -> Vec<Mark> {
+    let high = h * 0.09;
+    let mut marks = vec![
+        print::hills(-w * 0.1, w * 0.52, horizon, high * 0.8),
+        print::hills(w * 1.1, w * 0.4, horizon, high),
+    ];
+    let thick = (h * 0.006).max(3.0);
+    marks.extend(print::mist(w * 0.02, horizon - high * 0.5, w * 0.2, thick));
+    marks.extend(print::mist(w * 0.72, horizon - high * 0.62, w * 0.26, thick));
+    marks
+}
+
+/// What is seen above the sea of the final score.
+fn mountain(view: &View) -> Vec<Mark> {
+    let View { horizon, fuji, .. } = *view;
+    let ((centre, radius), (first, span)) = (view.sun, view.geese);
+    let mut marks = vec![print::sun(centre, radius)];
     // Hills on both sides, so that the mountain rises from a coast.
     let middle = fuji.centre().x;
     marks.extend([-1.0, 1.0].map(|side| {
@@ -75,17 +92,7 @@ pub fn draw(size: Size, page: Page) -> Scene<()> {
         thick,
     ));
     marks.push(print::geese(first, span));
-    marks.extend(sea(
-        horizon,
-        canvas,
-        if size.w < NARROW { 16.0 } else { 28.0 * scale(size) },
-    ));
-    marks.extend([foreground(horizon, canvas), dark_sea]);
-    marks.extend(ships.map(|rect| Stamp::new(Symbol::Ship, rect).tinted(palette::INDIGO_LIGHT).into()));
-    marks.extend(print::grain(size));
-    let mut scene = Scene::new(size);
-    scene.push(Node::new(Key(0), Layer::Ground).with_marks(marks));
-    scene
+    marks
 }
 
 /// How much larger the pages are printed in large windows: as the style of the first page says.
@@ -95,42 +102,12 @@ fn scale(Size { w, h }: Size) -> f32 {
     fitting.map_or(1.0, |(.., scale)| scale)
 }
 
-fn compose(size: Size, page: Page) -> View {
+/// Composes the view of the final score.
+fn compose(size: Size) -> View {
     if size.w < NARROW {
-        return above_the_paper(size);
-    }
-    match page {
-        Page::Start => beside_the_form(size),
-        Page::Final => above_the_chart(size),
-    }
-}
-
-/// The view of the first page: the mountain fills the side that the form leaves free, and goes on behind it.
-fn beside_the_form(size: Size) -> View {
-    let Size { w, h } = size;
-    let free = (w - PAPER * scale(size)).max(320.0);
-    let horizon = h * 0.615;
-    // The title stands above.
-    let room = (horizon - TITLE * scale(size)).max(horizon * 0.36);
-    let fuji_w = (free * 1.12).min(room * Symbol::Fuji.aspect());
-    let fuji_h = fuji_w / Symbol::Fuji.aspect();
-    // The foot of the mountain fades out below the crest of the waves.
-    let fuji = Rect::new((free - fuji_w) * 0.42, horizon - fuji_h * 0.96, fuji_w, fuji_h);
-    let radius = (free * 0.1).held(30.0, 120.0);
-    let sun = (horizon - fuji_h * 0.8).max((TITLE - 10.0) * scale(size) + radius);
-    let ship = |x: f32, y: f32, w: f32| Rect::new(free * x - w / 2.0, y - w * 0.75, w, w * 0.75);
-    let large = (free * 0.38).min(h * 0.24);
-    // It sails above the buttons, not behind them.
-    let afloat = (horizon + large * 0.76).min(h - (BUTTONS + 10.0) * scale(size));
-    View {
-        horizon,
-        fuji,
-        sun: (Point::new(free - radius * 1.25, sun), radius),
-        ships: [
-            ship(0.83, horizon + large * 0.42, large * 0.42),
-            ship(0.29, afloat, large),
-        ],
-        geese: (Point::new(free * 0.09, horizon - fuji_h * 0.84), free * 0.022),
+        above_the_paper(size)
+    } else {
+        above_the_chart(size)
     }
 }
 
@@ -217,42 +194,34 @@ mod tests {
     #[test]
     fn the_view_stands_on_the_page_beside_its_paper() {
         for (w, h) in SIZES {
-            for page in [Page::Start, Page::Final] {
-                let view = compose(Size::new(w, h), page);
-                let (sun, radius) = view.sun;
-                assert!(sun.y > radius * 0.5 && sun.y < view.horizon, "{w} {page:?}");
-                assert!(sun.x > 0.0 && sun.x < w, "{w} {page:?}");
-                let fuji = view.fuji;
-                assert!(
-                    fuji.w > 100.0 && fuji.y > 0.0 && fuji.bottom() > view.horizon,
-                    "{w} {page:?}"
-                );
-                if w >= 1280.0 {
-                    let middle = fuji.centre().x;
-                    assert_eq!(page == Page::Start, middle < w / 2.0, "{w} {page:?}");
-                }
+            let View { horizon, fuji, sun, .. } = compose(Size::new(w, h));
+            let (sun, radius) = sun;
+            assert!(sun.y > radius * 0.5 && sun.y < horizon, "{w}");
+            assert!(sun.x > 0.0 && sun.x < w, "{w}");
+            assert!(fuji.w > 100.0 && fuji.y > 0.0 && fuji.bottom() > horizon, "{w}");
+            if w >= 1280.0 {
+                assert!(fuji.centre().x > w / 2.0, "{w}");
             }
         }
     }
 
     #[test]
-    fn nothing_of_the_first_page_is_written_on_the_mountain_and_no_ship_sails_behind_its_buttons() {
-        for (w, h) in [(1280.0, 720.0), (1280.0, 800.0), (1440.0, 900.0), (1920.0, 1080.0)] {
+    fn the_first_page_has_nothing_but_a_far_shore_behind_its_prints() {
+        for (w, h) in SIZES {
             let size = Size::new(w, h);
-            let View { fuji, sun, ships, .. } = compose(size, Page::Start);
-            let written = (TITLE - 10.0) * scale(size);
-            assert!(fuji.y >= written, "{w} × {h}: {}", fuji.y);
-            let (centre, radius) = sun;
-            assert!(centre.y - radius >= written, "{w} × {h}: {}", centre.y - radius);
-            let buttons = h - BUTTONS * scale(size);
-            assert!(ships.iter().all(|ship| ship.bottom() < buttons), "{w} × {h}");
+            let horizon = h * SHORE;
+            let marks = shore(size, horizon);
+            let highest = marks.iter().map(|mark| mark.bounds().y);
+            assert!(highest.fold(h, f32::min) > horizon - h * 0.1, "{w} × {h}");
         }
     }
 
     #[test]
     fn the_sea_reaches_the_lower_edge() {
-        let scene = draw(Size::new(1280.0, 800.0), Page::Start);
-        let [node] = scene.nodes() else { panic!("one node") };
-        assert!(node.bounds().is_some_and(|bounds| bounds.bottom() >= 800.0));
+        for page in [Page::Start, Page::Final] {
+            let scene = draw(Size::new(1280.0, 800.0), page);
+            let [node] = scene.nodes() else { panic!("one node") };
+            assert!(node.bounds().is_some_and(|bounds| bounds.bottom() >= 800.0));
+        }
     }
 }

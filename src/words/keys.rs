@@ -202,6 +202,8 @@ keys! {
         // The pages before and after a game: short words for buttons, and what they say besides.
         LearnToPlay, SeatGrip(name, n, of), SeatGripTip, PaletteShortPrint, PaletteShortSafe, PaletteShortClear,
         RematchNote, SameDealNote, FinalMore, FinalLeave, ChartHint, ChartRound(round), ChartThen(round), FinalSeed(seed),
+        // The first page: what is there, who can play a game, how to learn one, and what is set otherwise than usual.
+        HouseAbout, PlayersFromTo(from, to), PlayersOnly(n), LearnNote, Rules, AsUsual, OptionOn(option), OptionOff(option),
     }
 }
 

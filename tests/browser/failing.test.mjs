@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { ROOT, bytesOf, held, openForTests, ownBrowser, ready } from "./harness.mjs";
-import { begin, leave, playOn } from "./players.mjs";
+import { begin, leave, playOn, unfold } from "./players.mjs";
 import { painted, patient } from "./waits.mjs";
 
 const table = await openForTests(ownBrowser);
@@ -89,6 +89,7 @@ for (const [file, what, answer, says] of /** @type {any[][]} */ ([
       assert.equal(await page.isVisible("#loading"), false);
       await page.click("#failure-close");
     }
+    await unfold(page);
     await page.fill("#seed", "f0");
     await page.unroute(`**/${file}*`);
     await page.click("#begin");

@@ -71,7 +71,7 @@ test("who leaves the table stands at the beginning of the first page, and keeps 
   const page = await sitDown(table);
   await page.locator("#tree button", { hasText: /^Menu$/ }).press("Enter");
   await enter(page, '#menu [data-act="leave"]');
-  assert.equal(await focused(page), "title");
+  assert.equal(await focused(page), "house");
   for (const name of ["add", "add"]) {
     await enter(page, `[data-focus="${name}"]`);
     assert.notEqual(await focused(page), null, name);

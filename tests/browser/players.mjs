@@ -43,6 +43,9 @@ export async function begin(page, { game = "yokohama", kinds, names = [], seed, 
   await page.waitForFunction(() => globalThis.yokohama?.game !== undefined || document.getElementById("failure").checkVisibility());
 }
 
+/** Unfolds the options of the form of the first page, the seed among them. @param {Page} page */
+export const unfold = (page) => page.locator("#fold").evaluate((/** @type {HTMLDetailsElement} */ fold) => void (fold.open = true));
+
 /**
  * Opens the game at a `table` of the harness and begins it; gives the page. `game`, `kinds`, `names`, `seed`, `pace` and `curtain` are as for
  * `begin`: without them a person sits down with a Clerk. `prepare(page)` is called before. The rest is Playwright's for a context,

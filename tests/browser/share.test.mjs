@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES } from "./games/games.mjs";
 import { bytesOf, held, openForTests, ready } from "./harness.mjs";
-import { leave, playOn, playedOut, sitDown } from "./players.mjs";
+import { leave, playOn, playedOut, sitDown, unfold } from "./players.mjs";
 import { patient } from "./waits.mjs";
 
 const table = await openForTests();
@@ -240,6 +240,7 @@ test("a link that is followed while the table is on its way opens after it", asy
   await patient(other);
   const come = await held(other, "**/yokohama_bg.wasm");
   await other.goto(table.address);
+  await unfold(other);
   await other.fill("#seed", "7eb");
   await other.click("#begin");
   await other.waitForSelector("#loading", { state: "visible" });

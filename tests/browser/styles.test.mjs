@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, ready, shot } from "./harness.mjs";
-import { leave, sitDown } from "./players.mjs";
+import { leave, sitDown, unfold } from "./players.mjs";
 
 const table = await openForTests();
 
@@ -51,10 +51,12 @@ test("without the option nobody has a style, and a Clerk has none either", async
   const option = page.getByLabel("Computers of different styles");
   assert.ok(await option.isChecked());
   await shot(page, "styles-start-390");
+  await unfold(page);
   await page.locator('#options label:has([name="styles"])').click();
   await page.click("#begin");
   assert.deepEqual(await kinds(page), plain);
   await leave(page);
+  await unfold(page);
   await page.locator('#options label:has([name="styles"])').click();
   await page.click("#begin");
   const [, merchant, clerk] = await kinds(page);

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { findings } from "./axe.mjs";
 import { GAMES } from "./games/games.mjs";
 import { openForTests, shot } from "./harness.mjs";
-import { begin, playOn, playedOut, sitDown, task } from "./players.mjs";
+import { begin, playOn, playedOut, sitDown, task, unfold } from "./players.mjs";
 
 const table = await openForTests();
 
@@ -255,6 +255,7 @@ test("in forced colours what is chosen, focused and curtained is still told apar
   const chosen = page.locator("#player-count label");
   const looks = await chosen.evaluateAll((labels) => labels.map((l) => getComputedStyle(l.querySelector("span")).backgroundColor));
   assert.equal(new Set(looks).size, 2, "the chosen number of players stands out");
+  await unfold(page);
   const box = page.locator(".switch input").first();
   const [off, on] = [await box.screenshot(), (await box.check(), await box.screenshot())];
   assert.notDeepEqual(off, on, "a switch that is on looks so");
