@@ -67,7 +67,6 @@ async function turnOver() {
   change();
   takeBack();
   hush();
-  offerToContinue();
   await comeAhead();
 }
 

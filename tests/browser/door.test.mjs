@@ -160,7 +160,22 @@ for (const [width, height] of [[320, 256], [360, 640], [390, 844], [844, 390], [
   });
 }
 
-for (const locale of ["en-GB", "fr-FR", "pl-PL"]) {
+const LOCALES = ["en-GB", "fr-FR", "pl-PL"];
+
+for (const locale of LOCALES) {
+  test(`on a laptop all is in sight in ${locale}, of each game, with a game to continue and as many players as can be`, async () => {
+    const page = await sitDown(table, { game: "duel", names: NAMES, viewport: LAPTOP, locale });
+    await leave(page);
+    for (const { name } of GAMES) {
+      await page.check(`#game [value="${name}"]`);
+      const most = page.locator("#player-count input").last();
+      if (await most.isVisible()) await most.check();
+      const high = await page.evaluate(() => document.documentElement.scrollHeight);
+      assert.ok(high <= LAPTOP.height, `${name}: ${high}`);
+    }
+    assert.deepEqual(table.problems, []);
+  });
+
   test(`on a phone the prints, what is done first and the head of the form are in sight in ${locale}`, async () => {
     const page = await sitDown(table, { game: "duel", names: NAMES, viewport: { width: 390, height: 844 }, locale });
     await leave(page);

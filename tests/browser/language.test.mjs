@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, ready } from "./harness.mjs";
-import { begin, playOn } from "./players.mjs";
+import { begin, playOn, unfold } from "./players.mjs";
 import { overhear, overheard } from "./tongues.mjs";
 import { patient } from "./waits.mjs";
 
@@ -17,7 +17,7 @@ for (const [locale, tag, word] of [["pl-PL", "pl", "Nowa gra"], ["fr-CA", "fr", 
   test(`a browser that speaks ${locale} is answered in ${tag}`, async () => {
     const page = await table.newPage({ ...wide, locale });
     assert.equal(await spoken(page), tag);
-    assert.equal(await page.textContent("#setup h2"), word);
+    assert.equal(await page.textContent("#setup .heading .note"), word);
     assert.equal(await page.inputValue("#start select.language"), tag);
     assert.deepEqual(table.problems, []);
   });
@@ -38,7 +38,7 @@ test("the first page comes with its own words alone, the table with all, and not
   await patient(page);
   await page.goto(table.address);
   await page.waitForSelector("#setup", { state: "visible" });
-  assert.equal(await page.textContent("#setup h2"), "Nouvelle partie");
+  assert.equal(await page.textContent("#setup .heading .note"), "Nouvelle partie");
   await request;
   assert.deepEqual(await asked(page), ["pages/fr"]);
   // Who begins before the table's words are there waits for them.
@@ -107,6 +107,7 @@ test("what was typed on the first page is not lost by another language", async (
 
 test("by keys the languages are gone through, and the one that is wanted is chosen by Enter", async () => {
   const page = await table.newPage(wide);
+  await unfold(page);
   await page.fill("#seed", "myseed");
   await page.focus("#start select.language");
   await page.keyboard.press("ArrowDown");

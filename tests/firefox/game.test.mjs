@@ -91,6 +91,7 @@ test(`a person plays some rounds of ${GAME} with a Clerk, loads the page anew, a
   await ready(page);
   await page.evaluate(() => localStorage.setItem("yokohama.settings", JSON.stringify({ pace: "instant" })));
   await page.click(`#game label:has([value="${GAME}"])`);
+  await page.click("#fold summary");
   await page.type("#seed", "2a");
   await page.click('#seats > li:nth-child(2) .kind label:has([value="greedy"])');
   await page.click("#begin");
