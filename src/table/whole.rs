@@ -1,7 +1,8 @@
 //! The whole table, drawn.
 
-use super::layout::{self, Form, Layout};
-use super::{Drawn, SceneOf, Show, closer, focus, ground, pointed, trace, zoom};
+use super::layout::{self, Arrangement as _, Form, Layout};
+use super::target::Target;
+use super::{Drawn, SceneOf, Show, TargetOf, closer, focus, ground, pointed, trace, zoom};
 use crate::drawing::scaled::scaled;
 use crate::drawing::scene::{Corners, Mark, Outline, Scene};
 
@@ -12,7 +13,7 @@ pub fn draw<G: Drawn>(show: &Show<G>) -> SceneOf<G> {
     ground::draw::<G>(&layout, &mut scene);
     let mut board = Scene::new(layout.canvas.size());
     G::board(show, &layout, &mut board);
-    push_board::<G>(&layout, board, &mut scene);
+    push_board::<G>(show, &layout, board, &mut scene);
     zoom::draw(show, &layout, &mut scene);
     G::around(show, &layout, &mut scene);
     trace::draw(show, &mut scene);
@@ -25,14 +26,26 @@ pub fn draw<G: Drawn>(show: &Show<G>) -> SceneOf<G> {
 /// The least width and height of what is touched on a phone.
 const FINGER: f32 = 44.0;
 
+/// The least height of a cell of a board that is always whole in sight, so that nothing enlarges it: it is the wider for that.
+const LOW: f32 = 24.0;
+
 /// Lays a board into a scene; nothing of it reaches beyond its window.
-fn push_board<G: Drawn>(layout: &Layout, board: SceneOf<G>, scene: &mut SceneOf<G>) {
+fn push_board<G: Drawn>(show: &Show<G>, layout: &Layout, board: SceneOf<G>, scene: &mut SceneOf<G>) {
+    let cells: Vec<TargetOf<G>> = match G::Arrangement::IN_SIGHT {
+        true => G::cells(show, layout)
+            .into_iter()
+            .map(|(thing, _)| Target::Thing(thing))
+            .collect(),
+        false => Vec::new(),
+    };
     for mut node in board.into_nodes() {
         if layout.form == Form::Phone {
             let window = layout.board;
             node.hit = node.hit.and_then(|hit| hit.common(&window));
             // What is too small for a finger lets the touch through to its tile; the sheet shows it larger.
-            if node.hit.is_none_or(|hit| hit.w < FINGER || hit.h < FINGER) {
+            let is_cell = node.target.is_some_and(|target| cells.contains(&target));
+            let low = if is_cell { LOW } else { FINGER };
+            if node.hit.is_none_or(|hit| hit.w < FINGER || hit.h < low) {
                 (node.hit, node.target) = (None, None);
             }
             node.marks = vec![Mark::Clip(Outline::Block(window, Corners::SHARP), node.marks)];

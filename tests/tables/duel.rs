@@ -343,6 +343,27 @@ fn what_the_influence_would_be_stands_at_one_height_on_a_phone() {
     assert_eq!(heights.len(), 1, "{heights:?}");
 }
 
+/// A lesson leaves a phone's table little height: every Place is touched there all the same, for nothing enlarges it.
+#[test]
+fn places_are_touched_on_a_low_phone() {
+    let position = suite::position(
+        &documented(r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1}"#),
+        Language::ENGLISH,
+    );
+    for h in [844.0, 640.0, 600.0, 560.0] {
+        let scene = draw(&position.show(Size::new(390.0, h)));
+        for place in Place::ALL {
+            let target = Target::Thing(Thing::Place(place));
+            let touched = scene.target(target).and_then(Node::touch);
+            let tile = touched.unwrap_or_else(|| panic!("{place:?} cannot be touched at {h}"));
+            assert!(
+                tile.w >= 44.0 && tile.h >= 24.0,
+                "{place:?} is too small at {h}: {tile:?}"
+            );
+        }
+    }
+}
+
 /// Everything on the table is told with more than what it is called, and with the chapter that tells more.
 #[test]
 fn everything_on_the_table_is_explained() {
