@@ -1,17 +1,22 @@
 // Yokohama Duel at the page, as far as it is not played like every game there; and what is to be told from one game to the other.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { duel } from "./games/duel.mjs";
 import { yokohama } from "./games/yokohama.mjs";
-import { held, openForTests, ready, shot } from "./harness.mjs";
+import { held, openForTests, ready, ROOT, shot } from "./harness.mjs";
 import { goneOn, leave, playOn, sitDown } from "./players.mjs";
 import { check } from "./whole.mjs";
 
 const MARK = `#${duel.mark}${deflateRawSync(Buffer.from(duel.finished)).toString("base64url")}`;
 
 const NAMES = ["Aiko", "Eva"];
+
+const document = (path) => JSON.parse(readFileSync(join(ROOT, "lessons/duel", path), "utf8"));
+const LESSONS = document("order.json").map((path) => document(path).title.en);
 
 const table = await openForTests();
 
@@ -87,7 +92,7 @@ test("lessons that are long in coming are not offered on the page of another gam
   await asked;
   await page.click("#lessons");
   await page.waitForSelector("#lessons-window", { state: "visible" });
-  assert.deepEqual(await page.locator("#lessons-list button").allTextContents(), ["A turn in a duel"]);
+  assert.deepEqual(await page.locator("#lessons-list button").allTextContents(), LESSONS);
   assert.deepEqual(table.problems, []);
 });
 
