@@ -343,6 +343,35 @@ fn what_the_influence_would_be_stands_at_one_height_on_a_phone() {
     assert_eq!(heights.len(), 1, "{heights:?}");
 }
 
+/// The rival's edge tells what they did in their last turn: nothing before their first, and not what came to them in one's own.
+#[test]
+fn the_rivals_last_turn_is_told_once_there_was_one() {
+    let mut sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1, "places": {"fishery": {"house": 0}},
+        "seats": [{"support": {"plus-one": 0}}, {"support": {"plus-one": 0}}]}"#,
+    );
+    let told = |sitting: &Sitting<Duel>, seat| {
+        let position = suite::seen(sitting, Moment::now(Some(seat)), Language::ENGLISH);
+        painted(&position, LAPTOP, Target::Player(Seat(1 - seat.0)), None)
+    };
+    assert!(!told(&sitting, Seat(0)).contains("last turn"));
+    let go = |sitting: &mut Sitting<Duel>, to: &str| sitting.play(to.parse().expect("a move")).expect("it is legal");
+    for (seat, place) in [(0, "go bank"), (1, "go tea-plantation"), (0, "go customs")] {
+        go(&mut sitting, place);
+        while sitting.asked() == Some(Seat(seat)) {
+            go(&mut sitting, "on");
+        }
+    }
+    go(&mut sitting, "go fishery");
+    // The other's Trading House earned of the visit, which was in no turn of theirs.
+    let seen = told(&sitting, Seat(1));
+    assert!(
+        seen.contains("last turn") && seen.contains("Customs, Influence 2"),
+        "{seen}"
+    );
+    assert!(!seen.contains("earns"), "{seen}");
+}
+
 /// A lesson leaves a phone's table little height: every Place is touched there all the same, for nothing enlarges it.
 #[test]
 fn places_are_touched_on_a_low_phone() {

@@ -16,6 +16,7 @@ use crate::table::counts::{count, in_line};
 use crate::table::keys as house_keys;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
+use crate::words::LogLine;
 
 /// Goods, and imported goods face up and face down.
 pub(super) fn goods(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
@@ -209,19 +210,23 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
 /// How wide it is told at least what the other one did.
 const LAST_TURN: f32 = 240.0;
 
-/// What a player did in their last turn, as far as there is room.
+/// What a player did in their last turn, as far as there is room; nothing before their first one.
 fn last_turn(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
-    let mine = show.log.iter().rev().filter(|line| line.seat == Some(seat));
     let name = show.name(seat);
-    let mut told: Vec<&str> = mine
+    let begins = |line: &LogLine<Event>| matches!(line.event, Some(Event::TurnBegan { seat: whose }) if whose == seat);
+    let Some(began) = show.log.iter().rposition(begins) else {
+        return Vec::new();
+    };
+    let told: Vec<&str> = show.log[began + 1..]
+        .iter()
         .take_while(|line| !matches!(line.event, Some(Event::TurnBegan { .. })))
+        .filter(|line| line.seat == Some(seat))
         .filter(|line| line.event.is_none_or(|event| !Duel::is_summed_up(&event)))
         .map(|line| after_name(&line.brief, name))
         .collect();
     if told.is_empty() {
         return Vec::new();
     }
-    told.reverse();
     let mut rest = rect;
     let title = show.speech().say(Tell::LastTurn, &[("seat", name.into())]);
     let head = rest.take_top(size * 1.5);
