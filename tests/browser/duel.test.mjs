@@ -15,8 +15,8 @@ const MARK = `#${duel.mark}${deflateRawSync(Buffer.from(duel.finished)).toString
 
 const NAMES = ["Aiko", "Eva"];
 
-const document = (path) => JSON.parse(readFileSync(join(ROOT, "lessons/duel", path), "utf8"));
-const LESSONS = document("order.json").map((path) => document(path).title.en);
+const written = (path) => JSON.parse(readFileSync(join(ROOT, "lessons/duel", path), "utf8"));
+const LESSONS = written("order.json").map((path) => written(path).title.en);
 
 const table = await openForTests();
 
