@@ -53,13 +53,18 @@ const fn things(game: Which) -> [(&'static str, &'static str); Style::ALL.len()]
 /// The report of a game, of all matches in their order.
 pub fn report(game: Which, command: &str, matches: &[Summary]) -> String {
     let rows: String = matches.iter().map(rows).collect();
+    let title = match game {
+        Which::Yokohama => "",
+        Which::Duel => " of Yokohama Duel",
+        Which::Nippon => " of Nippon",
+    };
     let of = match game {
         Which::Yokohama => String::new(),
         game => format!("--game {game} "),
     };
     let [(built, all_built), (learned, all_learned), (delivered, all_delivered)] = things(game);
     format!(
-        "# Styles of computer players\n\n\
+        "# Styles of computer players{title}\n\n\
          A Merchant or a Master may be a builder, a scholar or a trader: it holds each {built}, each {learned} or each {delivered} worth a little more than it is, \
          and as much what promises more of them. `cargo run --release --example learn -- {of}--leans --games 1200 --seed 1` learns how, and keeps it in `src/{game}/minds/styles.json`: what \
          promises things, by least squares from games of plain computers; and how much more a thing is worth, at most 0.3 points: so much that one with the style gets half a thing more a game \
@@ -137,6 +142,8 @@ mod tests {
                 "each Train and Ship, each Factory or each fulfilled Contract",
             ),
             (Which::Nippon, "| wins | Trains and Ships | Factories | Contracts |"),
+            (Which::Duel, "# Styles of computer players of Yokohama Duel\n"),
+            (Which::Yokohama, "# Styles of computer players\n"),
         ] {
             let text = report(game, "arena --styles", &[]);
             assert!(text.contains(learned), "{text}");

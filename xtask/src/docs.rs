@@ -24,8 +24,8 @@ const FRAME: &str = "docs/site/page.html";
 const BESIDE: [&str; 2] = ["docs.css", "docs.js"];
 
 /// The pages in the order in which they are read, under what stands over each group of them. A page is a document of this name, or is made of
-/// declarations.
-const CONTENTS: [(&str, &[&str]); 3] = [
+/// declarations; what is told of one game alone is in a folder of its name.
+const CONTENTS: [(&str, &[&str]); 4] = [
     (
         "For your site",
         &["embedding", "api", "engine", "hosting", "compatibility"],
@@ -35,13 +35,39 @@ const CONTENTS: [(&str, &[&str]); 3] = [
         "To play",
         &["keyboard", "privacy", "styles", "editions", "balance", "balance-first"],
     ),
+    (
+        "Yokohama Duel",
+        &["duel/content", "duel/editions", "duel/notation", "duel/styles", "duel/types"],
+    ),
 ];
 
-/// The pages that are made of declarations: their names, the declarations in the folder of the scripts, and what stands before them.
-const DECLARED: [(&str, &str, &str); 2] = [
-    ("api", bundle::DECLARATIONS, "docs/site/api.md"),
-    ("engine", "opponents.d.ts", "docs/site/engine.md"),
+/// The pages that are made of declarations: their names, the declarations, and what stands before them.
+const DECLARED: [(&str, Declared, &str); 3] = [
+    ("api", Declared::Script(bundle::DECLARATIONS), "docs/site/api.md"),
+    ("engine", Declared::Script("opponents.d.ts"), "docs/site/engine.md"),
+    (
+        "duel/types",
+        Declared::Room("src/duel/rules.d.ts"),
+        "docs/site/duel-types.md",
+    ),
 ];
+
+/// Where declarations are.
+enum Declared {
+    /// In the folder of the scripts, whole.
+    Script(&'static str),
+    /// In the room of a game, which has them for its programs.
+    Room(&'static str),
+}
+
+/// The file of a page in the site, by its name. All lie side by side: what is told of one game has the game's name behind its own, for what
+/// bears it in front is fetched with that game alone.
+fn file(name: &str) -> String {
+    match name.split_once('/') {
+        Some((game, name)) => format!("{name}-{game}.html"),
+        None => format!("{name}.html"),
+    }
+}
 
 /// The first page: who opens the folder comes to it.
 pub const FIRST: &str = "embedding";
@@ -83,7 +109,7 @@ pub fn build(assets: &Path) -> Result<()> {
     let frame = fs::read_to_string(FRAME)?;
     for page in &pages {
         let text = framed(&frame, page, &pages)?;
-        fs::write(folder.join(format!("{}.html", page.name)), &text)?;
+        fs::write(folder.join(file(page.name)), &text)?;
         if page.name == FIRST {
             fs::write(folder.join("index.html"), text)?;
         }
@@ -103,7 +129,10 @@ pub fn build(assets: &Path) -> Result<()> {
 fn page(name: &'static str, assets: &Path) -> Result<Page> {
     let text = match DECLARED.iter().find(|(page, ..)| *page == name) {
         Some((_, declared, before)) => {
-            let declared = fs::read_to_string(assets.join(declared))?;
+            let declared = match declared {
+                Declared::Script(file) => fs::read_to_string(assets.join(file))?,
+                Declared::Room(file) => fs::read_to_string(file)?,
+            };
             fs::read_to_string(before)? + &declarations::as_markdown(&declared)
         }
         None => fs::read_to_string(Path::new(FOLDER).join(name).with_extension("md"))?,
@@ -111,31 +140,42 @@ fn page(name: &'static str, assets: &Path) -> Result<Page> {
     markdown::page(name, &text).map_err(|error| format!("docs/{name}: {error}").into())
 }
 
-/// Where a link of a document leads to in the site; `None` if it is none of ours.
-fn led(link: &str) -> Result<Option<String>> {
+/// Where a link of a page's document leads to in the site; `None` if it is none of ours.
+fn led(page: &str, link: &str) -> Result<Option<String>> {
     if link.contains("://") {
         return Ok(None);
     }
-    let (file, place) = link
+    let (linked, place) = link
         .split_once('#')
-        .map_or((link, None), |(file, place)| (file, Some(place)));
-    if let Some((_, there)) = elsewhere().find(|(here, _)| here == file) {
+        .map_or((link, None), |(linked, place)| (linked, Some(place)));
+    let linked = beside_all(page, linked);
+    if let Some((_, there)) = elsewhere().find(|(here, _)| *here == linked) {
         return Ok(Some(there));
     }
-    let page = match file.strip_suffix(".md") {
-        Some(page) => format!("{page}.html"),
-        None if file.is_empty() => String::new(),
+    let page = match linked.strip_suffix(".md") {
+        Some(page) => file(page),
+        None if linked.is_empty() => String::new(),
         None => return Err(format!("the link {link} leads out of the documentation").into()),
     };
     Ok(Some(place.map_or(page.clone(), |place| format!("{page}#{place}"))))
 }
 
+/// What a page's document links to, as it is called from beside the documents that are in no folder.
+fn beside_all(page: &str, linked: &str) -> String {
+    match (page.split_once('/'), linked.strip_prefix("../")) {
+        (Some(_), Some(above)) => above.to_owned(),
+        (Some((folder, _)), None) if !linked.is_empty() => format!("{folder}/{linked}"),
+        _ => linked.to_owned(),
+    }
+}
+
 /// Makes sure that every link leads to a page, and to a place in it.
 fn check(pages: &[Page]) -> Result<()> {
-    let places: BTreeMap<&str, &BTreeSet<String>> = pages.iter().map(|page| (page.name, &page.places)).collect();
+    let places: BTreeMap<String, &BTreeSet<String>> =
+        pages.iter().map(|page| (file(page.name), &page.places)).collect();
     for page in pages {
         for (to, place) in &page.links {
-            let to = if to.is_empty() { page.name } else { to };
+            let to = if to.is_empty() { &file(page.name) } else { to };
             let found = places
                 .get(to)
                 .ok_or(format!("docs/{}: there is no page {to}", page.name))?;
@@ -161,7 +201,10 @@ fn framed(frame: &str, page: &Page, pages: &[Page]) -> Result<String> {
                 ""
             };
             let title = escaped(&other.title)?;
-            contents.push_str(&format!("<li><a href=\"{}.html\"{here}>{title}</a></li>\n", other.name));
+            contents.push_str(&format!(
+                "<li><a href=\"{}\"{here}>{title}</a></li>\n",
+                file(other.name)
+            ));
         }
         contents.push_str("</ul>\n");
     }
@@ -190,23 +233,42 @@ fn escaped(text: &str) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::offline::files;
 
     #[test]
     fn a_link_leads_to_a_page_of_the_site_or_is_refused() {
-        assert_eq!(led("https://example.org/").expect("it is taken"), None);
-        assert_eq!(led("lessons.md").expect("it is taken").as_deref(), Some("lessons.html"));
+        assert_eq!(led("embedding", "https://example.org/").expect("it is taken"), None);
+        assert_eq!(led("embedding", "lessons.md").expect("it is taken").as_deref(), Some("lessons.html"));
         assert_eq!(
-            led("lessons.md#a-lesson").expect("it is taken").as_deref(),
+            led("embedding", "lessons.md#a-lesson").expect("it is taken").as_deref(),
             Some("lessons.html#a-lesson")
         );
-        assert_eq!(led("#a-lesson").expect("it is taken").as_deref(), Some("#a-lesson"));
+        assert_eq!(led("embedding", "#a-lesson").expect("it is taken").as_deref(), Some("#a-lesson"));
         assert_eq!(
-            led("../src/yokohama/lesson/schema.json")
+            led("embedding", "../src/yokohama/lesson/schema.json")
                 .expect("it is taken")
                 .as_deref(),
             Some("../schemas/lesson.json")
         );
-        assert!(led("../src/lib.rs").is_err());
+        assert!(led("embedding", "../src/lib.rs").is_err());
+    }
+
+    #[test]
+    fn a_page_of_one_game_lies_beside_the_others_and_links_from_its_folder() {
+        for (page, link, there) in [
+            ("notation", "duel/notation.md", "notation-duel.html"),
+            ("duel/styles", "notation.md#a-move", "notation-duel.html#a-move"),
+            ("duel/styles", "../styles.md", "styles.html"),
+            ("duel/styles", "#figures", "#figures"),
+            (
+                "duel/content",
+                "../../src/duel/content/schema.json",
+                "../schemas/duel/content.json",
+            ),
+        ] {
+            assert_eq!(led(page, link).expect("it is taken").as_deref(), Some(there));
+        }
+        assert!(led("duel/content", "../src/duel/content/schema.json").is_err());
     }
 
     #[test]
@@ -223,14 +285,10 @@ mod tests {
     #[test]
     fn every_document_of_the_folder_is_a_page() {
         let names: BTreeSet<&str> = CONTENTS.iter().flat_map(|(_, names)| *names).copied().collect();
-        for entry in fs::read_dir("../docs").expect("the documents are there") {
-            let path = entry.expect("one of them").path();
-            let name = path
-                .file_stem()
-                .and_then(|name| name.to_str())
-                .expect("a name")
-                .to_owned();
-            assert!(path.is_dir() || names.contains(name.as_str()), "{name}");
+        for path in files(Path::new("../docs")).expect("the documents are there") {
+            let path = path.strip_prefix("../docs").expect("it lies there").with_extension("");
+            let name = path.to_string_lossy().replace('\\', "/");
+            assert!(name.starts_with("site/") || names.contains(name.as_str()), "{name}");
         }
     }
 }

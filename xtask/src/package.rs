@@ -48,7 +48,7 @@ fn carried() -> impl Iterator<Item = String> {
 }
 
 /// The documents that the package's own page leads to, by one another.
-const DOCUMENTS: [&str; 4] = ["hosting", "lessons", "notation", "compatibility"];
+const DOCUMENTS: [&str; 5] = ["hosting", "lessons", "notation", "duel/notation", "compatibility"];
 
 /// The package's own page.
 const README: &str = "README.md";
@@ -83,14 +83,18 @@ fn documents(folder: &Path) -> Result<()> {
     for (here, there) in docs::elsewhere() {
         readme = relinked(&readme, &here, there.trim_start_matches("../"));
     }
-    fs::create_dir_all(folder.join(docs::FOLDER))?;
     for name in DOCUMENTS {
         readme = relinked(&readme, &format!("{name}.md"), &format!("{}/{name}.md", docs::FOLDER));
-        let mut text = relinked(&read(name)?, &format!("{}.md", docs::FIRST), &format!("../{README}"));
+        // A document in the folder of a game lies one deeper.
+        let above = "../".repeat(name.matches('/').count());
+        let first = format!("{above}{}.md", docs::FIRST);
+        let mut text = relinked(&read(name)?, &first, &format!("{above}../{README}"));
         for (here, there) in docs::elsewhere() {
-            text = relinked(&text, &here, &there);
+            text = relinked(&text, &format!("{above}{here}"), &format!("{above}{there}"));
         }
-        fs::write(folder.join(docs::FOLDER).join(name).with_extension("md"), text)?;
+        let path = folder.join(docs::FOLDER).join(name).with_extension("md");
+        fs::create_dir_all(path.parent().unwrap_or(folder))?;
+        fs::write(path, text)?;
     }
     Ok(fs::write(folder.join(README), readme)?)
 }

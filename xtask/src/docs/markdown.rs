@@ -55,7 +55,7 @@ pub fn page(name: &'static str, text: &str) -> Result<Page> {
                 title,
                 id,
             }) => {
-                let dest_url = match led(&dest_url)? {
+                let dest_url = match led(name, &dest_url)? {
                     Some(there) => {
                         note(&mut page, &there);
                         CowStr::from(there)
@@ -133,7 +133,7 @@ fn note(page: &mut Page, there: &str) {
         .split_once('#')
         .map_or((there, None), |(file, place)| (file, Some(place.to_owned())));
     if file.is_empty() || file.ends_with(".html") {
-        page.links.push((file.trim_end_matches(".html").to_owned(), place));
+        page.links.push((file.to_owned(), place));
     }
 }
 
