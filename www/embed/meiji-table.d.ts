@@ -79,6 +79,18 @@ export interface Games {
   };
 }
 
+/** What is told of a game, by each game in types of its own: `game` says which of them these are. */
+export type Told<Types extends Record<keyof Games, object>> = { [Name in keyof Games]: { game: Name } & Types[Name] }[keyof Games];
+
+/** What is asked, at a table of any game: `game` tells which. */
+export type DecisionDetail = Told<{ [Name in keyof Games]: Games[Name]["Decision"] }>;
+
+/** The points at the end of a game, whichever it is: `game` tells which. */
+export type EndDetail = Told<{ [Name in keyof Games]: Games[Name]["Scores"] }>;
+
+/** Moves that were played at a table of any game: `game` tells which. */
+export type AnyMoveDetail = Told<{ [Name in keyof Games]: MoveDetail<Name> }>;
+
 /** Moves were played. */
 export interface MoveDetail<Name extends keyof Games = "yokohama"> {
   /** How many moves had been played before. */
@@ -187,9 +199,9 @@ declare global {
   }
   interface HTMLElementEventMap {
     "meiji-ready": CustomEvent<Record<string, never>>;
-    "meiji-move": CustomEvent<{ [Name in keyof Games]: MoveDetail<Name> }[keyof Games]>;
-    "meiji-decision": CustomEvent<Games[keyof Games]["Decision"]>;
-    "meiji-end": CustomEvent<Games[keyof Games]["Scores"]>;
+    "meiji-move": CustomEvent<AnyMoveDetail>;
+    "meiji-decision": CustomEvent<DecisionDetail>;
+    "meiji-end": CustomEvent<EndDetail>;
     "meiji-error": CustomEvent<ErrorDetail>;
   }
 }

@@ -49,6 +49,9 @@ const GAMES = {
 /** @type {import("../sources.js").Sources} */
 const SOURCES = { games: GAMES, compiled, page: PAGE };
 
+// The events that tell something of a game.
+const OF_A_GAME = new Set(["move", "decision", "end"]);
+
 // The attributes that leave the game as it is.
 const LOOKS = new Set(["lang", "theme"]);
 
@@ -181,9 +184,13 @@ export class MeijiTable extends HTMLElement {
     return { given, going: this.#told, base: this.baseURI };
   }
 
+  // What is told of a game says of which. Under its first name, which was that of one game, it tells what it always did.
   /** @param {string} name @param {object} detail */
   #tell(name, detail) {
-    this.dispatchEvent(new CustomEvent(`${this.#own.called}-${name}`, { detail, bubbles: true, composed: true }));
+    const { called } = this.#own;
+    const game = this.#table?.game;
+    const told = OF_A_GAME.has(name) && called !== USUAL ? { game, ...detail } : detail;
+    this.dispatchEvent(new CustomEvent(`${called}-${name}`, { detail: told, bubbles: true, composed: true }));
   }
 
   // Nothing is left of the table: what it listened to, what it thought, what it showed.

@@ -124,6 +124,11 @@ export class Table {
     });
   }
 
+  /** The name of its game, once it is laid. */
+  get game() {
+    return laid()?.game.game;
+  }
+
   // The play at the table, once it is laid.
   get #laid() {
     const play = laid();
