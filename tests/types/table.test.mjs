@@ -26,3 +26,29 @@ test("a program knows the types of a table by the name of its game", () => {
   assert.equal(errors(`${asked}if (access.game === "duel") access.options().players;\n`).length, 1);
   assert.deepEqual(errors(`document.body.addEventListener("meiji-move", ({ detail }) => detail.events.map(({ text }) => text));\n`), []);
 });
+
+// What only one game has, in whatever it tells: options, a view, a question, an event, a score.
+const OF_ONE = {
+  yokohama: ["access.options().freeAgents", "access.view().table.boards.map(({ area }) => area)", 'access.decision()?.ask === "movement"', 'access.eventsSince(0).some(({ kind }) => kind === "agent-used")', "access.scores().sheet.map((score) => score.customs)"],
+  duel: ["access.view().hand.looked", 'access.decision()?.ask === "opening"', 'access.eventsSince(0).some(({ kind }) => kind === "card-played")', "access.scores().sheet.map((score) => score.mostOrders)"],
+};
+
+test("what a table is asked, and what its events tell, is a union on the name of the game", () => {
+  const heard = {
+    move: { yokohama: 'detail.events.some(({ kind }) => kind === "agent-used")', duel: 'detail.events.some(({ kind }) => kind === "card-played")' },
+    decision: { yokohama: 'detail.ask === "movement"', duel: 'detail.ask === "opening"' },
+    end: { yokohama: "detail.sheet.map((score) => score.customs)", duel: "detail.sheet.map((score) => score.mostOrders)" },
+  };
+  /** Whatever one game has, a line each, where the table is of a game. @param {"yokohama" | "duel"} of @param {"yokohama" | "duel"} game */
+  const lines = (of, game) => [
+    ...OF_ONE[of].map((line) => `if (access.game === "${game}") console.log(${line});`),
+    ...Object.entries(heard).map(([name, told]) => `document.body.addEventListener("meiji-${name}", ({ detail }) => detail.game === "${game}" && ${told[of]});`),
+  ];
+  const asked = 'const access = document.querySelector("meiji-table")!.table(1)!;';
+  const right = [...lines("yokohama", "yokohama"), ...lines("duel", "duel")];
+  assert.deepEqual(errors([asked, ...right].join("\n")), []);
+  const wrong = [...lines("yokohama", "duel"), ...lines("duel", "yokohama")];
+  const refused = errors([asked, ...wrong].join("\n")).map((error) => Number(/\((\d+),/.exec(error)?.[1]));
+  assert.equal(new Set(refused).size, wrong.length, refused.join());
+  assert.ok(wrong.length > 12);
+});
