@@ -2,14 +2,20 @@
 
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { after, before, test } from "node:test";
+import { examples } from "./examples.mjs";
 import { ROOT, openForTests, portOf } from "./harness.mjs";
+import vite from "./vite/vite.config.js";
 
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".wasm": "application/wasm", ".woff2": "font/woff2" };
+
+// What its document shows of it: programs, and how Vite is told of it.
+const shown = examples("docs/embedding.md").filter(({ language, code }) => language === "js" && /^(import .*"meiji-table|\/\/ vite)/.test(code)).map(({ code }) => code);
+const [configs, programs] = [true, false].map((isConfig) => shown.filter((code) => code.includes("// vite") === isConfig));
 
 const table = await openForTests();
 let place;
@@ -18,6 +24,14 @@ before(async () => {
   const run = (program, given, cwd = place) => execFileSync(program, given, { cwd, stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" });
   run("cargo", ["xtask", "package"], ROOT);
   cpSync(join(ROOT, "tests/browser/vite"), place, { recursive: true, filter: (path) => !path.includes("node_modules") });
+  mkdirSync(join(place, "examples"));
+  for (const [number, code] of programs.entries()) {
+    // What each has come to in the end, for the test.
+    const game = code.includes("const game") ? "game.game" : '""';
+    writeFileSync(join(place, `examples/${number}.js`), `${code}\n(globalThis.ran ??= []).push(${game});\n`);
+  }
+  const scripts = programs.map((_, number) => `<script type="module" src="/examples/${number}.js"></script>`);
+  writeFileSync(join(place, "examples/index.html"), `<!doctype html><title>Examples</title>${scripts.join("")}`);
   const packed = run("npm", ["pack", "--silent", "--pack-destination", place], join(ROOT, "pkg")).trim();
   run("npm", ["ci", "--silent", "--no-audit", "--no-fund"]);
   // Under the name that it had first, too, as an older page asks for it.
@@ -79,6 +93,20 @@ test("a page that Vite makes has a table of each game that plays, and the engine
   assert.equal(new Set(engines.map(([, hash]) => hash)).size, LAID.length);
   assert.deepEqual(await page.evaluate(() => globalThis.refused), ["fr", "duel/fr", "nippon/fr"].map((words) => ["not-a-move", refusal(words)]));
   assert.deepEqual(await page.evaluate((ids) => ids.map((id) => document.getElementById(id).table(1).game), IDS), LAID);
+});
+
+test("what is shown of the package runs as it stands, for Yokohama and for Yokohama Duel", async (context) => {
+  const page = await table.blankPage();
+  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  await page.goto(`${await serve(join(place, "dist"), context)}examples/`);
+  await page.waitForFunction((count) => globalThis.ran?.length === count, programs.length);
+  assert.deepEqual((await page.evaluate(() => globalThis.ran)).sort(), ["", "duel", "yokohama"]);
+  assert.ok(await page.evaluate(() => customElements.get("meiji-table") !== undefined));
+  const [config, ...more] = configs;
+  assert.equal(more.length, 0);
+  const told = await import(`data:text/javascript,${encodeURIComponent(config)}`);
+  for (const name of told.default.optimizeDeps.exclude) assert.ok(vite.optimizeDeps.exclude.includes(name), name);
+  assert.deepEqual(table.problems, []);
 });
 
 test("a page has a table of each game while it is being written, too, as Vite serves it then", async (context) => {
