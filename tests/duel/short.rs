@@ -82,6 +82,28 @@ fn moves_are_written_as_the_table_of_the_notation_says() {
     );
 }
 
+/// By the one who looks at their first Orders, or by one who has an Order in hand.
+#[test]
+fn whatever_the_documentation_shows_as_typed_is_read_as_a_move() {
+    let page = include_str!("../../docs/duel/notation.md");
+    let rows = page.lines().filter(|line| line.starts_with("| `"));
+    let typed = rows.filter_map(|row| row.split(" | ").next());
+    let typed: Vec<&str> = typed.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect();
+    let game = duel();
+    let dealt = game.deal(Seed(1));
+    let mut begun = dealt;
+    while begun.table.round == 0 {
+        let (_, legal) = asked(&game, &begun);
+        game.play(&mut begun, legal[0], &mut ());
+    }
+    let views = [dealt, begun].map(|state| asked(&game, &state).0);
+    for text in &typed {
+        let is_read = views.iter().any(|view| game.read_short(view, text).is_ok());
+        assert!(is_read, "docs/duel/notation.md: {text}");
+    }
+    assert!(typed.len() > 25, "{} are shown", typed.len());
+}
+
 #[test]
 fn what_is_no_move_is_said_to_be_none() {
     let game = duel();

@@ -208,11 +208,12 @@ fn the_examples_of_the_documentation_are_sound() {
     let document = include_str!("../../docs/lessons.md");
     let blocks = document.split("```json\n").skip(1);
     let examples: Vec<&str> = blocks.filter_map(|block| block.split("```").next()).collect();
-    let [position, of_duel, of_nippon, lesson] = examples[..] else {
-        panic!("a position of each game and a lesson are shown")
+    let [position, of_duel, of_nippon, lesson, lesson_of_duel] = examples[..] else {
+        panic!("a position of each game and two lessons are shown")
     };
     Position::from_json(position, &[]).unwrap_or_else(|error| panic!("{error}"));
     DuelPosition::from_json(of_duel, &[]).unwrap_or_else(|error| panic!("{error}"));
     NipponPosition::from_json(of_nippon, &[]).unwrap_or_else(|error| panic!("{error}"));
     Lesson::<Yokohama>::from_json(lesson, &[]).unwrap_or_else(|error| panic!("{error}"));
+    Lesson::<Duel>::from_json(lesson_of_duel, &[]).unwrap_or_else(|error| panic!("{error}"));
 }

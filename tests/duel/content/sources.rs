@@ -71,3 +71,32 @@ fn no_source_is_told_of_what_no_row_has() {
         }
     }
 }
+
+/// The documentation shows the document, line by line.
+#[test]
+fn the_documentation_tells_the_same() {
+    let page = include_str!("../../../docs/duel/content.md");
+    let mut lines = Vec::new();
+    for (key, fields) in sources() {
+        for (field, told) in fields {
+            let cells = SURE.map(|source| told.get(source).cloned().unwrap_or_default());
+            lines.push(format!("| `{key}` | `{field}` | {} |", cells.join(" | ")));
+        }
+    }
+    let (_, table) = page.split_once("## Where each value comes from").expect("a chapter");
+    let (table, _) = table.split_once("\n## ").expect("a chapter after it");
+    let mut shown: Vec<&str> = table.lines().filter(|line| line.starts_with("| `")).collect();
+    shown.sort_unstable();
+    lines.sort_unstable();
+    assert_eq!(shown, lines);
+    // What it sums up: how many rows are the rulebook's, and how many hold something made up.
+    let tree = tree();
+    let rows = |source: &str| {
+        let all = Section::ALL.iter().flat_map(|section| tree[section.key()].as_array().expect("a list of rows"));
+        all.filter(|row| row["source"] == source).count()
+    };
+    let [rulebook, published, made_up] = SURE.map(rows);
+    let all = rulebook + published + made_up;
+    let summed = format!("By rows, {rulebook} of {all} are the rulebook's and {made_up} hold something reconstructed.");
+    assert!(page.contains(&summed), "{summed}");
+}
