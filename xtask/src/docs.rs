@@ -37,7 +37,13 @@ const CONTENTS: [(&str, &[&str]); 4] = [
     ),
     (
         "Yokohama Duel",
-        &["duel/content", "duel/editions", "duel/notation", "duel/styles", "duel/types"],
+        &[
+            "duel/content",
+            "duel/editions",
+            "duel/notation",
+            "duel/styles",
+            "duel/types",
+        ],
     ),
 ];
 
@@ -238,12 +244,18 @@ mod tests {
     #[test]
     fn a_link_leads_to_a_page_of_the_site_or_is_refused() {
         assert_eq!(led("embedding", "https://example.org/").expect("it is taken"), None);
-        assert_eq!(led("embedding", "lessons.md").expect("it is taken").as_deref(), Some("lessons.html"));
+        assert_eq!(
+            led("embedding", "lessons.md").expect("it is taken").as_deref(),
+            Some("lessons.html")
+        );
         assert_eq!(
             led("embedding", "lessons.md#a-lesson").expect("it is taken").as_deref(),
             Some("lessons.html#a-lesson")
         );
-        assert_eq!(led("embedding", "#a-lesson").expect("it is taken").as_deref(), Some("#a-lesson"));
+        assert_eq!(
+            led("embedding", "#a-lesson").expect("it is taken").as_deref(),
+            Some("#a-lesson")
+        );
         assert_eq!(
             led("embedding", "../src/yokohama/lesson/schema.json")
                 .expect("it is taken")

@@ -92,7 +92,9 @@ fn the_documentation_tells_the_same() {
     // What it sums up: how many rows are the rulebook's, and how many hold something made up.
     let tree = tree();
     let rows = |source: &str| {
-        let all = Section::ALL.iter().flat_map(|section| tree[section.key()].as_array().expect("a list of rows"));
+        let all = Section::ALL
+            .iter()
+            .flat_map(|section| tree[section.key()].as_array().expect("a list of rows"));
         all.filter(|row| row["source"] == source).count()
     };
     let [rulebook, published, made_up] = SURE.map(rows);
