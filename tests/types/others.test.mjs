@@ -37,6 +37,8 @@ for (const { game, options, strange } of GAMES) {
         assert.throws(() => new Game(options, "7ea", other.content), refused("content"), other.game);
       }
     }
+    // A seat is told as persons count.
+    assert.throws(() => new table.Game({ ...options, starter: { seat: 8 } }, "7ea"), { code: "options", message: /seat 9/ });
     for (const other of others) assert.throws(() => new thinks.Lesson(other.lesson), refused("lesson"), other.game);
   });
 }

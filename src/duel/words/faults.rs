@@ -5,6 +5,7 @@ use super::{Duel, Vocabulary, chapter};
 use crate::duel::content::{Content, Remark, Rule, Unusual};
 use crate::duel::position::Flaw;
 use crate::duel::{Forbidden, OptionsError};
+use crate::words::format::number;
 use crate::words::{Faulted, Words};
 
 impl Faulted for Duel {
@@ -17,7 +18,7 @@ impl Faulted for Duel {
 
     fn disagreed(words: Words, error: OptionsError) -> String {
         match error {
-            OptionsError::Starter(seat) => words.say(Fault::Starter, &[("seat", seat.into())]),
+            OptionsError::Starter(seat) => words.say(Fault::Starter, &[("seat", number(seat))]),
         }
     }
 

@@ -5,6 +5,7 @@ use super::{Nippon, Vocabulary, chapter};
 use crate::nippon::content::{Content, Remark, Rule, Unusual};
 use crate::nippon::position::Flaw;
 use crate::nippon::{Forbidden, OptionsError};
+use crate::words::format::number;
 use crate::words::{Arg, Faulted, Words};
 
 impl Faulted for Nippon {
@@ -18,7 +19,7 @@ impl Faulted for Nippon {
     fn disagreed(words: Words, error: OptionsError) -> String {
         match error {
             OptionsError::Players(players) => words.say(Fault::Players, &[("n", players.into())]),
-            OptionsError::Starter(seat) => words.say(Fault::Starter, &[("seat", seat.into())]),
+            OptionsError::Starter(seat) => words.say(Fault::Starter, &[("seat", number(seat))]),
         }
     }
 
