@@ -218,6 +218,11 @@ const ODD = [
   ["a record beside a lesson", { lesson: LESSON, record: RECORD }, /“record” .+ together with “lesson”/],
   ["a lesson that is only to be looked at", { lesson: LESSON, readonly: "" }, /“readonly” .+ together with “lesson”/],
   ["a moment of a lesson", { lesson: LESSON, at: "2" }, /“at” .+ together with “lesson”/],
+  ["more players than the game for two has", { game: "duel", players: "3" }, /“players” .+ must be 2, not “3”/],
+  ["more seats than the game for two has", { game: "duel", seats: "person,merchant,merchant" }, /“seats” .+ for each of 2 seats/],
+  ["options of Yokohama at Yokohama Duel", { game: "duel", options: '{"starter": "random", "freeAgents": true}' }, /“options” .+ “freeAgents” is not known here/],
+  ["options of the game for two that name a third seat", { game: "duel", options: '{"starter": {"seat": 2}}' }, /seat 3,/],
+  ["a lesson of another game", { game: "duel", lesson: LESSON }, /“game” .+ must be yokohama, not “duel”/],
   ["markup", { players: "<img src=x onerror=alert(1)>" }, /not “<img src=x onerror=alert\(1\)>”/],
 ];
 
