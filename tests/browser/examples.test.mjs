@@ -129,9 +129,9 @@ for (const { name: game, finished } of GAMES) {
   });
 }
 
-for (const { document, code } of those("tag")) {
+for (const { document: from, code } of those("tag")) {
   const [, game = "yokohama"] = /game="(\w+)"/.exec(code) ?? [];
-  test(`the tag of ${game} that ${document} shows lays its table`, async () => {
+  test(`the tag of ${game} that ${from} shows lays its table`, async () => {
     const { page } = await run(here(code), ['import "/www/meiji-table.js";']);
     await page.waitForFunction(() => document.querySelector("meiji-table")?.table(1));
     assert.equal(await page.evaluate(() => document.querySelector("meiji-table").table(1).game), game);
@@ -139,9 +139,9 @@ for (const { document, code } of those("tag")) {
   });
 }
 
-for (const { document, code } of those("frame")) {
+for (const { document: from, code } of those("frame")) {
   const [, game = "yokohama"] = /game=(\w+)/.exec(code) ?? [];
-  test(`the frame of ${game} that ${document} shows speaks with the page around it as is shown there`, async () => {
+  test(`the frame of ${game} that ${from} shows speaks with the page around it as is shown there`, async () => {
     const speaking = those("framing").map(({ code }) => here(code));
     assert.equal(speaking.length, 1);
     const policy = `default-src 'none'; script-src 'self'; frame-src ${origin}`;
