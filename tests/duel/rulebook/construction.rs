@@ -85,6 +85,11 @@ fn what_trading_houses_cost() {
         };
         assert_eq!(poor.why_not("house"), (refusal, Chapter::Construction));
     }
+    let evas = others
+        .iter()
+        .fold(at_four(4), |scene, place| scene.house(EVA, *place))
+        .after("go fishery; house");
+    assert_eq!(evas.jack().yen, 0, "the other's do not make them dearer");
     let all = [Place::Bank, Place::Church, Place::Port, Place::Customs];
     let scene = all
         .iter()

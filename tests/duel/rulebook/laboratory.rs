@@ -90,6 +90,15 @@ fn the_fourth_costs_more() {
     }
 }
 
+/// By a Trader as well.
+#[test]
+fn the_fourth_costs_more_by_a_trader_too() {
+    let own = [Title::Gaslight, Title::Exposition, Title::PatentSystem];
+    let scene = laboratory(1).knows(JACK, &own).traders(JACK, 2).yen(JACK, 2);
+    let scene = scene.after("trader laboratory; learn 0 imports 0");
+    assert_eq!((scene.jack().yen, scene.jack().technologies.len()), (0, 4));
+}
+
 /// One card; the slot is not filled within the round (a ruling).
 #[test]
 fn one_card_that_is_not_replaced() {

@@ -89,6 +89,18 @@ fn no_second_of_one() {
     assert_eq!((hand(&scene), scene.state.table.looking), (vec![0, 1], None));
 }
 
+/// A Trader looks at three, and a second one may be kept as well.
+#[test]
+fn a_trader_keeps_a_second_one_too() {
+    let scene = port(1).traders(JACK, 1).yen(JACK, 2).after("trader port");
+    assert_eq!((scene.jack().looked, scene.ask()), (3, Ask::Keep));
+    let scene = scene.after("keep 1; keep 0 for yen");
+    assert_eq!(
+        (hand(&scene), scene.jack().yen, scene.ask()),
+        (vec![0, 1], 0, Ask::Place)
+    );
+}
+
 /// The others go under the deck in any order: one by one, the last one lowest, by itself (a ruling).
 #[test]
 fn the_others_go_under_the_deck() {

@@ -94,13 +94,16 @@ fn the_rounds_first_player_decides_first() {
     assert_eq!(scene.asked(), EVA, "she began the second round");
 }
 
-/// Technologies that were used are straightened.
+/// Technologies that were used are straightened, those of both.
 #[test]
 fn technologies_are_straightened() {
     let scene = Scene::new()
         .knows(JACK, &[Title::Tram])
-        .player(JACK, |player| player.used.insert(Title::Tram));
-    assert!(next_round(scene).jack().used.is_empty());
+        .knows(EVA, &[Title::Telephone])
+        .player(JACK, |player| player.used.insert(Title::Tram))
+        .player(EVA, |player| player.used.insert(Title::Telephone));
+    let scene = next_round(scene);
+    assert!([JACK, EVA].into_iter().all(|seat| scene.of(seat).used.is_empty()));
 }
 
 /// The Technologies left are discarded and five new ones laid out; what is discarded never returns.

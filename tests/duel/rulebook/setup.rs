@@ -24,6 +24,19 @@ fn cards_on_show() {
     assert!(table.bonus_discards.is_empty() && table.technology_discards.is_empty());
 }
 
+/// All four decks are shuffled: chance decides what lies open and what is drawn.
+#[test]
+fn every_deck_is_shuffled() {
+    let first = dealt();
+    for seed in 2..6 {
+        let other = game().deal(Seed(seed));
+        assert_ne!(other.secret.bonus, first.secret.bonus);
+        assert_ne!(other.secret.technologies, first.secret.technologies);
+        assert_ne!(other.secret.orders, first.secret.orders);
+        assert_ne!(other.table.church, first.table.church);
+    }
+}
+
 /// Each has one of each good, no imported good, 8 Shops, 4 Trading Houses and four Influence cards that are not upgraded.
 #[test]
 fn what_each_begins_with() {

@@ -164,6 +164,10 @@ fn spinning_mill() {
         has: 0,
     };
     assert_eq!(knowing(&[title]).why_not("mill"), (silk, Chapter::Technologies));
+    let mut later = scene.after("go fishery");
+    later.until_turn_of(EVA).play("go bank");
+    later.until_turn_of(JACK);
+    assert!(!later.allows("mill"), "nor in a later turn of the round");
 }
 
 /// Stagecoach: once a round an occupied Place with an own Trading House.
@@ -176,6 +180,9 @@ fn stagecoach() {
     assert!(scene.allows("go bank") && !scene.allows("go church") && !scene.allows("go fishery"));
     scene.play("go bank");
     assert_eq!((scene.used(JACK), scene.influence()), (vec![Title::Stagecoach], 2));
+    scene.until_turn_of(EVA).play("go customs");
+    scene.until_turn_of(JACK);
+    assert!(!scene.allows("go bank"), "once a round");
     let free = knowing(&[Title::Stagecoach]).house(JACK, Place::Bank).after("go bank");
     assert_eq!(free.used(JACK), [], "where it was not needed it is not used up");
 }
@@ -209,6 +216,9 @@ fn station() {
     assert!(scene.allows("go bank"));
     scene.play("go bank");
     assert_eq!(scene.used(JACK), [Title::Station]);
+    scene.until_turn_of(EVA).play("go fishery");
+    scene.until_turn_of(JACK);
+    assert!(!scene.allows("go bank"), "once a round");
     assert!("station bank".parse::<meiji::duel::Move>().is_ok() && !scene.allows("station church"));
     let evas = Scene::new()
         .knows(EVA, &[Title::Station])
@@ -217,6 +227,12 @@ fn station() {
             state.table.station = Some(Place::Bank);
         });
     assert!(!evas.allows("go bank"), "its owner alone");
+    let free = knowing(&[Title::Station]).state(|state| state.table.station = Some(Place::Bank));
+    assert_eq!(
+        free.after("go bank").used(JACK),
+        [],
+        "where it was not needed it is not used up"
+    );
 }
 
 /// Stock Market: ¥1 as the turn begins with ¥0 or ¥1.
@@ -232,6 +248,21 @@ fn stock_market() {
     }
     let learned = learning(Scene::new(), Title::StockMarket);
     assert_eq!(learned.jack().yen, 0, "from the next turn on");
+}
+
+/// Stock Market: at both of two turns running, the last of a round and the first of the next.
+#[test]
+fn stock_market_at_two_turns_running() {
+    let mut scene = Scene::new()
+        .only_four(JACK)
+        .only_four(EVA)
+        .knows(EVA, &[Title::StockMarket])
+        .state(|state| state.table.turn = 6);
+    while scene.state.table.round == 1 {
+        scene.pass();
+    }
+    assert_eq!((scene.asked(), scene.ask()), (EVA, Ask::Place));
+    assert_eq!(scene.gains(Why::Technology), [(EVA, Resource::Yen, 1); 2]);
 }
 
 /// Telegram: the Support card that is played counts 1 more; without one it adds nothing.
@@ -276,6 +307,14 @@ fn telephone() {
         has: 0,
     };
     assert_eq!(poor.why_not("phone"), (yen, Chapter::Technologies));
+    let mut later = knowing(&[title]).yen(JACK, 5).after("go fishery; phone");
+    later.until_turn_of(EVA).play("go bank");
+    later.until_turn_of(JACK).play("go silk-mill");
+    assert_eq!(
+        (later.asked(), later.influence()),
+        (EVA, 2),
+        "nor is it asked about in a later turn of the round"
+    );
 }
 
 /// Ruling: Telephone is asked about while a free action might bring its yen, and not where none can.
@@ -307,6 +346,8 @@ fn tram() {
     scene.play("go customs");
     scene.until_turn_of(JACK);
     assert!(!scene.allows("go church"), "once a round");
+    let free = knowing(&[Title::Tram]).after("go bank");
+    assert_eq!(free.used(JACK), [], "where it was not needed it is not used up");
 }
 
 /// An own card there is no hindrance.
@@ -394,6 +435,28 @@ fn those_of_the_place_action_do_not_serve_traders() {
         (vec![], 5),
         "Trader, Trading House and token"
     );
+}
+
+/// What works by itself does so in a Trader's action as well: Mining Technology, Language School, Letterpress Printing.
+#[test]
+fn what_works_by_itself_serves_traders() {
+    let own = [
+        Title::MiningTechnology,
+        Title::LanguageSchool,
+        Title::LetterpressPrinting,
+    ];
+    let mut scene = knowing(&own)
+        .shown(&[Title::Ball])
+        .content(|content| content.technologies.iter_mut().for_each(|row| row.cost = 3))
+        .order(JACK, 0, [2, 0, 0, 0], &[])
+        .traders(JACK, 2)
+        .yen(JACK, 2);
+    scene.play("trader copper-mine");
+    assert_eq!(scene.jack().goods[0], 2);
+    scene.play("trader laboratory; deliver 0");
+    assert_eq!((scene.jack().yen, scene.ask()), (3, Ask::Laboratory));
+    scene.play("learn 0 imports 0");
+    assert_eq!(scene.jack().yen, 3, "¥2 for the fourth, and ¥2 back");
 }
 
 /// Work from the moment they are gained, those of once a round too; straightened as the round ends.

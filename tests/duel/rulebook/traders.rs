@@ -2,7 +2,7 @@
 
 use meiji::duel::components::{Criterion, Place, Support, Title};
 use meiji::duel::content::Gain;
-use meiji::duel::{ACTIONS, Actor, Ask, Chapter, Event, Refusal, Step};
+use meiji::duel::{ACTIONS, Actor, Ask, Chapter, Event, Refusal, Stage, Step};
 
 use super::scene::{EVA, JACK, Scene, every_card};
 
@@ -75,6 +75,18 @@ fn two_turned_imports() {
     };
     assert_eq!(recruited(&scene(5, 0)), []);
     assert_eq!(recruited(&scene(5, 1)), [Criterion::Imports]);
+}
+
+/// Those that a reward turns count as well.
+#[test]
+fn two_imports_turned_by_a_reward() {
+    let scene = Scene::new()
+        .imports(JACK, 2, 0)
+        .order(JACK, 20, [1, 0, 0, 0], &[Gain::Turns(2)])
+        .goods(JACK, [1, 0, 0, 0])
+        .after("deliver 20");
+    assert_eq!(recruited(&scene), [Criterion::Imports]);
+    assert!(scene.allows("trader bank"));
 }
 
 /// Ruling: it happens by itself the moment a criterion is met, so that the Trader is ready in the same turn.
@@ -294,6 +306,33 @@ fn several_traders_in_a_turn() {
     };
     assert_eq!((by(Actor::Trader), by(Actor::Player)), (3, 1));
     scene.events.clear();
+}
+
+/// In the last turn of the game too, after step 3; the game ends when nothing is left to do, or on the player's word.
+#[test]
+fn a_trader_in_the_last_turn_of_the_game() {
+    let all = [0, 1, 2, 3].map(|row| (row, Place::Laboratory));
+    let mut scene = Scene::new()
+        .only_four(JACK)
+        .played(EVA, &all)
+        .traders(JACK, 1)
+        .order(JACK, 0, [0, 0, 1, 0], &[])
+        .goods(JACK, [0, 0, 1, 0])
+        .state(|state| (state.table.round, state.table.turn) = (4, 7));
+    scene.play("go customs; on");
+    assert_eq!((scene.ask(), scene.asked()), (Ask::End, JACK));
+    assert_eq!(
+        scene.clone().after("on").state.table.stage,
+        Stage::Over,
+        "on Jack's word"
+    );
+    scene.play("trader bank");
+    assert_eq!((scene.jack().yen, scene.ask()), (3, Ask::End));
+    scene.play("deliver 0");
+    assert_eq!(
+        (scene.jack().completed.len(), scene.state.table.stage),
+        (1, Stage::Over)
+    );
 }
 
 /// A Trader's action is no new turn: no Stock Market, nothing that serves once a round is renewed.
