@@ -501,7 +501,7 @@ fn cards_and_decks_tell_how_it_stands() {
     let trader = told(&position, Thing::Sight(Sight::Criterion(Criterion::Church)));
     assert!(trader.contains(&"Aiko: 0 of 2.".to_owned()), "{trader:?}");
     let station = told(&position, Thing::Sight(Sight::Station));
-    assert_eq!(station[0], "Nobody has the Technology yet.");
+    assert_eq!(station[0], "It stands nowhere yet.");
 }
 
 /// Technology cards: University makes its owner's upgrade free, and not that of the other, who looks at a card meanwhile.
