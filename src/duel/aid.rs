@@ -57,8 +57,8 @@ enum Whereabouts {
     Shown,
     /// It was used or left, and lies open no more.
     Discarded,
-    /// Nobody has seen it.
-    Unseen,
+    /// It lies face down, in a deck or out of the game.
+    FaceDown,
     /// It is in the deck or in a hand.
     NotOpen,
 }
@@ -127,7 +127,7 @@ impl Tables<'_> {
             Whereabouts::Of(seat) => return self.speech.names.of(*seat),
             Whereabouts::Shown => Caption::AidShown,
             Whereabouts::Discarded => Caption::AidDiscarded,
-            Whereabouts::Unseen => Caption::AidUnseen,
+            Whereabouts::FaceDown => Caption::AidFaceDown,
             Whereabouts::NotOpen => Caption::AidNotOpen,
         };
         self.aid.words.text(caption)
@@ -184,7 +184,7 @@ impl Tables<'_> {
             let at = match () {
                 () if table.bonus.contains(&card) => Whereabouts::Shown,
                 () if table.bonus_discards.contains(card) => Whereabouts::Discarded,
-                () => Whereabouts::Unseen,
+                () => Whereabouts::FaceDown,
             };
             (row.rewards.map(|gain| Cell::text(self.speech.gain(gain))), at)
         });
@@ -255,7 +255,7 @@ impl Tables<'_> {
                 () if table.technology_discards.contains(title) => Some(Whereabouts::Discarded),
                 () => self.owner(|player| player.knows(title)),
             };
-            (row, at.unwrap_or(Whereabouts::Unseen))
+            (row, at.unwrap_or(Whereabouts::FaceDown))
         });
         self.cards([Caption::AidTitle, Caption::AidProduction, Caption::AidEffect], rows)
     }
@@ -306,7 +306,7 @@ impl Tables<'_> {
                 false => self.owner(|player| player.church.contains(card)),
             };
             let row = [Cell::text(row.faith), self.reward(&row.reward), Cell::text(row.points)];
-            (row, at.unwrap_or(Whereabouts::Unseen))
+            (row, at.unwrap_or(Whereabouts::FaceDown))
         });
         self.cards([Caption::AidFaith, Caption::AidGain, Caption::AidPoints], rows)
     }

@@ -198,7 +198,7 @@ fn where_the_cards_are_is_told_from_what_lies_open() {
                 .sum::<usize>()
         };
         assert_eq!(
-            count(Chapter::Technologies, "unseen"),
+            count(Chapter::Technologies, "face down"),
             usize::from(table.technology_deck)
         );
         assert_eq!(
@@ -206,7 +206,7 @@ fn where_the_cards_are_is_told_from_what_lies_open() {
             table.technologies.iter().flatten().count()
         );
         assert_eq!(count(Chapter::Bonus, "on show"), table.bonus.len());
-        assert_eq!(count(Chapter::Bonus, "unseen"), usize::from(table.bonus_deck));
+        assert_eq!(count(Chapter::Bonus, "face down"), usize::from(table.bonus_deck));
         assert_eq!(count(Chapter::Church, "on show"), table.church.iter().flatten().count());
         let completed = each(|player| player.completed.len());
         assert_eq!(count(Chapter::Orders, "deck or hand"), 30 - completed);

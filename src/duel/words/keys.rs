@@ -22,7 +22,7 @@ keys! {
         GuideGoods, GuideBank, GuideCustoms, GuideOthers,
         // Player's aid.
         AidPlace, AidFive, AidSix, AidSeven, AidBuilding, AidCost, AidGive, AidGain, AidPoints, AidFor, AidTitle, AidEffect, AidCard,
-        AidUpgraded, AidScored, AidFaith, AidProduction, AidWhere, AidShown, AidDiscarded, AidUnseen, AidNotOpen,
+        AidUpgraded, AidScored, AidFaith, AidProduction, AidWhere, AidShown, AidDiscarded, AidFaceDown, AidNotOpen,
         AidSigns, AidSign, AidMeaning,
         // The editor of positions.
         EditorPlaces, EditorPlacesText, EditorBoth, EditorStation, EditorNotPlaced, EditorStationDue, EditorStage,
