@@ -16,64 +16,79 @@ use crate::table::row::Row;
 
 /// A line of the balance.
 #[derive(Clone, Copy)]
-struct Line {
-    symbol: Symbol,
-    /// What a Trader is recruited for.
-    criterion: Option<Criterion>,
-    /// What more points are given for than the other has.
-    most: Option<Category>,
+enum Line {
+    Orders,
+    Technologies,
+    Costs,
+    Church,
+    Imports,
 }
 
-const LINES: [Line; 5] = [
-    Line {
-        symbol: Symbol::Order,
-        criterion: Some(Criterion::Orders),
-        most: Some(Category::MostOrders),
-    },
-    Line {
-        symbol: icons::PRODUCTION,
-        criterion: Some(Criterion::Technologies),
-        most: None,
-    },
-    Line {
-        symbol: Symbol::Power,
-        criterion: None,
-        most: Some(Category::TechnologyBonus),
-    },
-    Line {
-        symbol: icons::FAITH,
-        criterion: Some(Criterion::Church),
-        most: None,
-    },
-    Line {
-        symbol: Symbol::ImportTurned,
-        criterion: Some(Criterion::Imports),
-        most: None,
-    },
-];
-
 impl Line {
+    const ALL: [Self; 5] = [
+        Self::Orders,
+        Self::Technologies,
+        Self::Costs,
+        Self::Church,
+        Self::Imports,
+    ];
+
+    const fn symbol(self) -> Symbol {
+        match self {
+            Self::Orders => Symbol::Order,
+            Self::Technologies => icons::PRODUCTION,
+            Self::Costs => Symbol::Power,
+            Self::Church => icons::FAITH,
+            Self::Imports => Symbol::ImportTurned,
+        }
+    }
+
+    /// What is counted.
+    const fn named(self) -> Tell {
+        match self {
+            Self::Orders => Tell::LineOrders,
+            Self::Technologies => Tell::LineTechnologies,
+            Self::Costs => Tell::LineCosts,
+            Self::Church => Tell::LineChurch,
+            Self::Imports => Tell::LineImports,
+        }
+    }
+
+    /// What a Trader is recruited for.
+    const fn criterion(self) -> Option<Criterion> {
+        match self {
+            Self::Orders => Some(Criterion::Orders),
+            Self::Technologies => Some(Criterion::Technologies),
+            Self::Costs => None,
+            Self::Church => Some(Criterion::Church),
+            Self::Imports => Some(Criterion::Imports),
+        }
+    }
+
     /// How much of it a player has.
     fn count(self, show: &Show, table: &Table, seat: Seat) -> u16 {
         let player = &table.seats[seat];
-        match self.criterion {
+        match self.criterion() {
             Some(criterion) => player.counts(criterion),
             None => show.game.production(player),
         }
     }
 
-    /// The points that lie with a player, if they do.
+    /// The points that lie with a player who has more of it than the other, if they do.
     fn points(self, show: &Show, table: &Table, seat: Seat) -> Option<i32> {
-        let category = self.most?;
+        let category = match self {
+            Self::Orders => Category::MostOrders,
+            Self::Costs => Category::TechnologyBonus,
+            Self::Technologies | Self::Church | Self::Imports => return None,
+        };
         let points = show.game.score(table)[seat].lines()[category as usize];
         (points > 0).then_some(points)
     }
 
     const fn sight(self) -> Sight {
-        match (self.criterion, self.most) {
-            (Some(criterion), _) => Sight::Criterion(criterion),
-            (None, Some(category)) => Sight::Category(category),
-            (None, None) => Sight::Round,
+        match self.criterion() {
+            Some(criterion) => Sight::Criterion(criterion),
+            None => Sight::Category(Category::TechnologyBonus),
         }
     }
 }
@@ -111,7 +126,7 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, [panel, lines]: [
     }
     scene.push(Node::new(Kind::Balance.key(0, 0, 0), panel).with_marks(marks));
     let after = outlook.after().unwrap_or(show.table());
-    for (number, (line, at)) in (0..).zip(LINES.into_iter().zip(inner.rows(LINES.len(), 0.0))) {
+    for (number, (line, at)) in (0..).zip(Line::ALL.into_iter().zip(inner.rows(Line::ALL.len(), 0.0))) {
         let target = Target::Thing(Thing::Sight(line.sight()));
         scene.push(
             Node::new(Kind::Balance.key(number, 1, 0), lines)
@@ -127,13 +142,14 @@ fn row(show: &Show, after: &Table, line: Line, rect: Rect) -> Vec<Mark> {
     let ends = [Point::new(rect.x, rect.y), Point::new(rect.right(), rect.y)];
     let mut marks = vec![Mark::line(ends[0], ends[1], Stroke::new(palette::HAIR, 1.0))];
     let icon = (rect.h - 4.0).min(26.0);
-    marks.push(Mark::stamp(line.symbol, Rect::around(rect.centre(), icon, icon)));
-    let room = (rect.w - icon) / 2.0 - 8.0;
     let size = (rect.h * 0.52).clamp(13.0, 20.0);
+    let middle = middle(show, line, rect, icon);
+    let room = (rect.w - middle.width()) / 2.0 - 8.0;
+    marks.extend(middle.within(rect, Align::Middle));
     for (seat, mirror) in show.me().round(PLAYERS).zip([Mirror::Left, Mirror::Right]) {
         let mut at = mirror.side(rect, room);
         let trader = mirror.take(&mut at, icon);
-        if let Some(criterion) = line.criterion {
+        if let Some(criterion) = line.criterion() {
             marks.extend(recruited(&after.seats[seat], criterion, trader, icon));
         }
         let (before, count) = (line.count(show, show.table(), seat), line.count(show, after, seat));
@@ -148,7 +164,7 @@ fn row(show: &Show, after: &Table, line: Line, rect: Rect) -> Vec<Mark> {
         };
         let place = mirror.take(&mut at, (size * 1.7).max(figure.width() + 6.0));
         marks.extend(figure.within(place, Align::Middle));
-        if let Some(criterion) = line.criterion {
+        if let Some(criterion) = line.criterion() {
             let color = show.crest(seat).color();
             marks.extend(pips(count, criterion.asks(), mirror, &mut at, rect.h, color));
         }
@@ -165,6 +181,19 @@ fn row(show: &Show, after: &Table, line: Line, rect: Rect) -> Vec<Mark> {
         }
     }
     marks
+}
+
+/// The icon of a line and, where both sides keep the room that they need, what it counts.
+fn middle(show: &Show, line: Line, rect: Rect, icon: f32) -> Row {
+    /// What a side fills when it has all: a Trader, a figure before and after, dots and points.
+    const SIDE: f32 = 172.0;
+    let row = Row::new(13.0).icon_size(icon).icon(line.symbol());
+    let name = show.words.phrase(line.named());
+    let room = rect.w - 2.0 * SIDE - row.width() - 6.0;
+    match letters::fit(Face::Sans, 13.0, 11.0, name, room) {
+        Some(size) => row.gap(6.0).then(Row::new(size).face(Face::Sans).text(name)),
+        None => row,
+    }
 }
 
 /// The Trader that a criterion brings: who was recruited for it, pale as long as nobody was.
