@@ -5,7 +5,7 @@ mod declarations;
 mod markdown;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{fs, iter};
 
 use pulldown_cmark_escape::escape_html;
@@ -13,6 +13,7 @@ use pulldown_cmark_escape::escape_html;
 use crate::bundle;
 use crate::command::run;
 use crate::dist::{SCHEMA_FOLDER, written};
+use crate::games::{GAMES, Pages};
 use crate::scripts::{BUNDLER, esbuild};
 use crate::{Result, setup};
 
@@ -23,9 +24,9 @@ pub const FOLDER: &str = "docs";
 const FRAME: &str = "docs/site/page.html";
 const BESIDE: [&str; 2] = ["docs.css", "docs.js"];
 
-/// The pages in the order in which they are read, under what stands over each group of them. A page is a document of this name, or is made of
-/// declarations; what is told of one game alone is in a folder of its name.
-const CONTENTS: [(&str, &[&str]); 4] = [
+/// The pages of all games in the order in which they are read, under what stands over each group of them. A page is a document of this name, or
+/// is made of declarations.
+const CONTENTS: [(&str, &[&str]); 3] = [
     (
         "For your site",
         &["embedding", "api", "engine", "hosting", "compatibility"],
@@ -35,35 +36,37 @@ const CONTENTS: [(&str, &[&str]); 4] = [
         "To play",
         &["keyboard", "privacy", "styles", "editions", "balance", "balance-first"],
     ),
-    (
-        "Yokohama Duel",
-        &[
-            "duel/content",
-            "duel/editions",
-            "duel/notation",
-            "duel/styles",
-            "duel/types",
-        ],
-    ),
 ];
 
-/// The pages that are made of declarations: their names, the declarations, and what stands before them.
-const DECLARED: [(&str, Declared, &str); 3] = [
-    ("api", Declared::Script(bundle::DECLARATIONS), "docs/site/api.md"),
-    ("engine", Declared::Script("opponents.d.ts"), "docs/site/engine.md"),
-    (
-        "duel/types",
-        Declared::Room("src/duel/rules.d.ts"),
-        "docs/site/duel-types.md",
-    ),
+/// Every group of pages: those of all games, then what is told of one game alone, in a folder of its name.
+fn groups() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    let of_games = pages_of_games().map(|pages| (pages.title, pages.names));
+    CONTENTS.into_iter().chain(of_games)
+}
+
+fn pages_of_games() -> impl Iterator<Item = Pages> {
+    GAMES.iter().filter_map(|game| game.pages)
+}
+
+/// The names of all pages, in the order in which they are read.
+fn names() -> impl Iterator<Item = &'static str> {
+    groups().flat_map(|(_, names)| names.iter().copied())
+}
+
+/// The declarations that a page of all games is made of, in the folder of the scripts, and what stands before them.
+const DECLARED: [(&str, &str, &str); 2] = [
+    ("api", bundle::DECLARATIONS, "docs/site/api.md"),
+    ("engine", "opponents.d.ts", "docs/site/engine.md"),
 ];
 
-/// Where declarations are.
-enum Declared {
-    /// In the folder of the scripts, whole.
-    Script(&'static str),
-    /// In the room of a game, which has them for its programs.
-    Room(&'static str),
+/// Where the declarations are that a page is made of, and what stands before them; `None` if it is a document.
+fn declared(name: &str, assets: &Path) -> Option<(PathBuf, &'static str)> {
+    let of_all = DECLARED.into_iter().find(|(page, ..)| *page == name);
+    if let Some((_, script, before)) = of_all {
+        return Some((assets.join(script), before));
+    }
+    let of_one = pages_of_games().find(|pages| pages.types == name)?;
+    Some((of_one.declared.into(), of_one.before))
 }
 
 /// The file of a page in the site, by its name. All lie side by side: what is told of one game has the game's name behind its own, for what
@@ -109,8 +112,7 @@ struct Page {
 pub fn build(assets: &Path) -> Result<()> {
     let folder = assets.join(FOLDER);
     fs::create_dir_all(&folder)?;
-    let names = CONTENTS.iter().flat_map(|(_, names)| *names);
-    let pages: Vec<Page> = names.map(|name| page(name, assets)).collect::<Result<_>>()?;
+    let pages: Vec<Page> = names().map(|name| page(name, assets)).collect::<Result<_>>()?;
     check(&pages)?;
     let frame = fs::read_to_string(FRAME)?;
     for page in &pages {
@@ -133,14 +135,8 @@ pub fn build(assets: &Path) -> Result<()> {
 
 /// Makes a page of its document or its declarations.
 fn page(name: &'static str, assets: &Path) -> Result<Page> {
-    let text = match DECLARED.iter().find(|(page, ..)| *page == name) {
-        Some((_, declared, before)) => {
-            let declared = match declared {
-                Declared::Script(file) => fs::read_to_string(assets.join(file))?,
-                Declared::Room(file) => fs::read_to_string(file)?,
-            };
-            fs::read_to_string(before)? + &declarations::as_markdown(&declared)
-        }
+    let text = match declared(name, assets) {
+        Some((file, before)) => fs::read_to_string(before)? + &declarations::as_markdown(&fs::read_to_string(file)?),
         None => fs::read_to_string(Path::new(FOLDER).join(name).with_extension("md"))?,
     };
     markdown::page(name, &text).map_err(|error| format!("docs/{name}: {error}").into())
@@ -198,7 +194,7 @@ fn check(pages: &[Page]) -> Result<()> {
 /// A page in its frame, with the contents of all.
 fn framed(frame: &str, page: &Page, pages: &[Page]) -> Result<String> {
     let mut contents = String::new();
-    for (group, names) in CONTENTS {
+    for (group, names) in groups() {
         contents.push_str(&format!("<h2>{group}</h2>\n<ul>\n"));
         for other in pages.iter().filter(|other| names.contains(&other.name)) {
             let here = if other.name == page.name {
@@ -296,11 +292,11 @@ mod tests {
 
     #[test]
     fn every_document_of_the_folder_is_a_page() {
-        let names: BTreeSet<&str> = CONTENTS.iter().flat_map(|(_, names)| *names).copied().collect();
+        let listed: BTreeSet<&str> = names().collect();
         for path in files(Path::new("../docs")).expect("the documents are there") {
             let path = path.strip_prefix("../docs").expect("it lies there").with_extension("");
             let name = path.to_string_lossy().replace('\\', "/");
-            assert!(name.starts_with("site/") || names.contains(name.as_str()), "{name}");
+            assert!(name.starts_with("site/") || listed.contains(name.as_str()), "{name}");
         }
     }
 }

@@ -17,6 +17,23 @@ pub struct Game {
     /// The folder of what is written of it among the same of all games (schemas, words, lessons, worked examples), which ends in `/`; empty for the
     /// first game, of which it lies among what is of all.
     pub folder: &'static str,
+    /// Its part of the documentation; the first game is told of in the pages of all.
+    pub pages: Option<Pages>,
+}
+
+/// The pages of the documentation that tell of one game alone.
+#[derive(Clone, Copy, Debug)]
+pub struct Pages {
+    /// What stands over them: what the game is called.
+    pub title: &'static str,
+    /// Their names, in the order in which they are read.
+    pub names: &'static [&'static str],
+    /// The one of them that is made of the types of its programs.
+    pub types: &'static str,
+    /// Where these types are declared.
+    pub declared: &'static str,
+    /// What stands before them.
+    pub before: &'static str,
 }
 
 /// The programs of a game.
@@ -71,6 +88,7 @@ pub const GAMES: [Game; 3] = [
             "record", "link", "position", "lesson", "content", "moves", "short", "data",
         ],
         folder: "",
+        pages: None,
     },
     Game {
         name: "duel",
@@ -87,6 +105,19 @@ pub const GAMES: [Game; 3] = [
             "duel_options",
         ],
         folder: "duel/",
+        pages: Some(Pages {
+            title: "Yokohama Duel",
+            names: &[
+                "duel/content",
+                "duel/editions",
+                "duel/notation",
+                "duel/styles",
+                "duel/types",
+            ],
+            types: "duel/types",
+            declared: "src/duel/rules.d.ts",
+            before: "docs/site/duel-types.md",
+        }),
     },
     Game {
         name: "nippon",
@@ -103,6 +134,7 @@ pub const GAMES: [Game; 3] = [
             "nippon_options",
         ],
         folder: "nippon/",
+        pages: None,
     },
 ];
 
