@@ -184,12 +184,12 @@ export class MeijiTable extends HTMLElement {
     return { given, going: this.#told, base: this.baseURI };
   }
 
-  // What is told of a game says of which. Under its first name, which was that of one game, it tells what it always did.
+  // What is told of a game says of which, as its program does, which has failed where that is told. Under its first name, which was that of one
+  // game, the element tells what it always did.
   /** @param {string} name @param {object} detail */
   #tell(name, detail) {
     const { called } = this.#own;
-    const game = this.#table?.game;
-    const told = OF_A_GAME.has(name) && called !== USUAL ? { game, ...detail } : detail;
+    const told = OF_A_GAME.has(name) && called !== USUAL ? { game: this.#table?.game, ...detail } : detail;
     this.dispatchEvent(new CustomEvent(`${called}-${name}`, { detail: told, bubbles: true, composed: true }));
   }
 
