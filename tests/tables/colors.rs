@@ -36,7 +36,7 @@ fn groups() -> [Vec<Group>; 2] {
             vec![MOSS_DARK, VERMILION_DARK],
         ),
         ("a cost within reach and out of it", SMALL, vec![INDIGO, SHADE]),
-        ("an upgraded card's gilt and its paper", SMALL, vec![GOLD, PAPER]),
+        ("an upgraded card's gilt and its paper", SMALL, vec![GOLD, WHITE]),
         ("what is left over and what counts", SMALL, vec![MUTE, INK]),
     ];
     [of_symbols, drawn]

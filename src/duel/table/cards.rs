@@ -386,7 +386,8 @@ pub(super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: Rect, ligh
             (Face::Sans, palette::MUTE)
         };
         marks.push(Text::within(head, LEVELS[number], face, small, ink, Align::Middle).into());
-        marks.extend(icons::gained(row, gain).within(cell.inset_by(2.0, 0.0), Align::Middle));
+        let cell = cell.inset_by(2.0, 0.0);
+        marks.extend(icons::gained(row, gain).fitting(cell.w).within(cell, Align::Middle));
     }
     marks
 }
@@ -406,18 +407,23 @@ pub(super) fn order_card(show: &Show, order: OrderId, rect: Rect, light: Light) 
         return marks;
     }
     let mut inner = rect.inset_by(7.0, 5.0);
-    let wide = inner.h < 64.0 && inner.w >= 150.0;
-    let points = Row::new(if inner.h < 64.0 { 13.0 } else { 16.0 })
+    let low = inner.h < 64.0;
+    let wide = low && inner.w >= 150.0;
+    let points = Row::new(if low { 13.0 } else { 16.0 })
         .face(Face::SansBlack)
         .text(row.points.to_string())
         .gap(2.0)
         .icon(Symbol::Point);
-    let head = if wide {
-        inner.take_left(44.0)
+    // Beside the goods, above them, or with the reward where a card has no room for a third line.
+    let mut foot = Row::new(13.0);
+    if wide {
+        marks.extend(points.within(inner.take_left(44.0), Align::Start));
+    } else if low {
+        foot = points.gap(6.0);
     } else {
-        inner.take_top((inner.h * 0.3).min(26.0))
-    };
-    marks.extend(points.within(head, if wide { Align::Start } else { Align::End }));
+        let head = inner.take_top((inner.h * 0.3).min(26.0));
+        marks.extend(points.within(head, Align::End));
+    }
     let asked = |goods: &[(Good, u8)]| {
         goods.iter().fold(Row::new(14.0), |asked, &(good, n)| {
             let asked = if asked.is_empty() { asked } else { asked.gap(6.0) };
@@ -452,10 +458,10 @@ pub(super) fn order_card(show: &Show, order: OrderId, rect: Rect, light: Light) 
             marks.push(Mark::block(given.inset_by(-3.0, 0.0), 2.0, paint));
         }
         given = given.inset_by(1.0, 0.0);
-        let gains = icons::reward(Row::new(13.0), &row.reward);
+        let gains = icons::reward(foot, &row.reward).fitting(given.w);
         let arrow = Row::new(13.0).face(Face::Sans).text("→").gap(4.0);
         // The arrow is left out where what it points to has no room beside it.
-        let told = match arrow.width() + gains.width() <= given.w {
+        let told = match arrow.width() + gains.width() <= given.w && (wide || !low) {
             true => arrow.then(gains),
             false => gains,
         };
