@@ -65,6 +65,7 @@ fn once_a_game_is_over_no_card_is_left_out() {
     assert_eq!(sitting.game().decision(sitting.state()), None);
     let told = choices(&sitting, None);
     assert!(told.iter().flat_map(|(_, moves)| moves).all(|text| !text.contains('?')));
-    // Each chooses first Orders, then takes sixteen turns, and may upgrade as a round ends.
-    assert!((34..=50).contains(&told.len()), "{}", told.len());
+    // Each chooses first Orders, then takes sixteen turns; whoever ends one of the first three rounds may begin the next in the same breath, and who is asked
+    // for an upgrade in between speaks once more.
+    assert!((31..=50).contains(&told.len()), "{}", told.len());
 }

@@ -396,7 +396,7 @@ mod tests {
             ("second.json", "yokohama/content/editions/second.json"),
             ("sources.json", "yokohama/content/sources.json"),
             ("duel/content.json", "duel/content/schema.json"),
-            ("duel/first.json", "duel/content/editions/first.json"),
+            ("duel/second.json", "duel/content/editions/second.json"),
             ("duel/sources.json", "duel/content/sources.json"),
             ("duel/position.json", "duel/position/schema.json"),
             ("nippon/lesson.json", "nippon/lesson/schema.json"),

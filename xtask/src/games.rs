@@ -93,7 +93,7 @@ pub const GAMES: [Game; 3] = [
     Game {
         name: "duel",
         programs: programs!("duel", "duel_opponents"),
-        editions: &["first"],
+        editions: &["first", "second"],
         readers: &[
             "duel_record",
             "duel_link",

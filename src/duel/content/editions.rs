@@ -15,7 +15,10 @@ pub const SCHEMA: &str = include_str!("schema.json");
 pub const SOURCES: &str = include_str!("sources.json");
 
 /// The documents, the oldest first: a new edition comes last.
-const DOCUMENTS: &[&str] = &[include_str!("editions/first.json")];
+const DOCUMENTS: &[&str] = &[
+    include_str!("editions/first.json"),
+    include_str!("editions/second.json"),
+];
 
 static RELEASED: LazyLock<Vec<Content>> = LazyLock::new(|| built_in(DOCUMENTS));
 

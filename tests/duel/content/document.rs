@@ -7,13 +7,13 @@ use meiji::printed::{Edition, LONGEST, Section as _};
 use meiji::words::{Language, Words};
 use serde_json::json;
 
-use super::{FIRST, with, with_field, without};
+use super::{NEWEST, with, with_field, without};
 
 /// Written back, it is the very text: one row a line.
 #[test]
 fn the_document_is_written_as_it_stands() {
-    let content = Content::from_json(FIRST).unwrap();
-    assert_eq!(content.to_json(), FIRST);
+    let content = Content::from_json(NEWEST).unwrap();
+    assert_eq!(content.to_json(), NEWEST);
     assert_eq!(Content::from_json(&content.to_json()).unwrap(), content);
 }
 

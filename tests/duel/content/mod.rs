@@ -11,11 +11,11 @@ use meiji::printed::Edition;
 use serde_json::Value;
 
 /// The built-in document as it stands in the repository.
-const FIRST: &str = include_str!("../../../src/duel/content/editions/first.json");
+const NEWEST: &str = include_str!("../../../src/duel/content/editions/second.json");
 
 /// The document as a tree.
 fn tree() -> Value {
-    serde_json::from_str(FIRST).expect("the built-in document is JSON")
+    serde_json::from_str(NEWEST).expect("the built-in document is JSON")
 }
 
 /// What is read after the value at a JSON pointer has been replaced.

@@ -272,10 +272,10 @@ fn an_upgrade_that_costs_less_than_the_one_before_is_unusual() {
 
 #[test]
 fn points_far_beyond_those_of_any_other_card_are_unusual() {
-    let most = 7;
+    let most = 8;
     let told = |has| [(Section::Orders, 8, Unusual::ManyPoints { most, has })];
-    assert_eq!(unusual("/orders/7/points", json!(14)), []);
-    assert_eq!(unusual("/orders/7/points", json!(15)), told(15));
+    assert_eq!(unusual("/orders/7/points", json!(16)), []);
+    assert_eq!(unusual("/orders/7/points", json!(17)), told(17));
     assert_eq!(unusual("/orders/7/points", json!(30)), told(30));
     let [most, has] = [12, 25];
     assert_eq!(

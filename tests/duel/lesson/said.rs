@@ -17,7 +17,7 @@ const SAID: [(&str, &[(&str, &str)]); 12] = [
             ("order", "influence 2, tea 3, silk 1"),
             (
                 "reward",
-                "plus-one 1, tea 1, silk 0, score/orders 2, score/most-orders 6",
+                "plus-one 1, tea 1, silk 0, score/orders 3, score/most-orders 6",
             ),
             ("save", "influence 2, fish 1"),
             ("second", "fish 3, tea 1, yen 3"),
@@ -53,7 +53,7 @@ const SAID: [(&str, &[(&str, &str)]); 12] = [
             ("second", "yen 2"),
             ("under", "hand 3, yen 0"),
             ("complete", "influence 4, silk 4, fish 2, yen 0"),
-            ("points", "yen 0, completed 2, score/orders 6, score/most-orders 6"),
+            ("points", "yen 0, completed 2, score/orders 8, score/most-orders 6"),
         ],
     ),
     (
@@ -82,12 +82,12 @@ const SAID: [(&str, &[(&str, &str)]); 12] = [
     (
         "laboratory",
         &[
-            ("price", "influence 4, yen 6, imports 1"),
+            ("price", "influence 4, yen 8, imports 1"),
             (
                 "points",
-                "yen 2, imports 0, technologies 3, traders 1, score/technologies 9",
+                "yen 2, imports 0, technologies 3, traders 1, score/technologies 8",
             ),
-            ("sum", "production 17, other production 10, score/technology-bonus 6"),
+            ("sum", "production 18, other production 10, score/technology-bonus 6"),
             ("gaps", "other technologies 3"),
             ("fourth", "influence 5, yen 2"),
             ("bonus", "yen 0, technologies 4"),
@@ -111,7 +111,7 @@ const SAID: [(&str, &[(&str, &str)]); 12] = [
             ("five", "influence 3"),
             ("give", "influence 5, imports 3"),
             ("taken", "yen 2, tea 1, traders 1, church 2, score/church 9"),
-            ("end", "imports 2, turned 1"),
+            ("end", "imports 3, turned 0"),
             ("three", "influence 4, imports 0, turned 3, traders 2, score/turned 12"),
         ],
     ),
@@ -137,7 +137,7 @@ const SAID: [(&str, &[(&str, &str)]); 12] = [
     (
         "ending",
         &[
-            ("behind", "total 16, other total 42"),
+            ("behind", "total 18, other total 45"),
             ("most", "completed 2, other completed 3, other score/most-orders 6"),
             ("tie", "fish 4"),
             (
@@ -146,13 +146,13 @@ const SAID: [(&str, &[(&str, &str)]); 12] = [
             ),
             ("turn", "traders 1, score/houses 10, score/yen 1"),
             ("bonus", "influence 5, silk 4"),
-            ("shop", "completed 4, yen 7, score/yen 3, score/shops 1"),
-            ("equal", "yen 6, score/yen 3, score/shops 2, score/most-orders 6"),
-            ("trader", "production 8, other production 8"),
+            ("shop", "completed 4, yen 5, score/yen 2, score/shops 1"),
+            ("equal", "yen 4, score/yen 2, score/shops 2, score/most-orders 6"),
+            ("trader", "production 9, other production 9"),
             ("technology", "influence 3"),
             (
                 "customs",
-                "production 11, score/technology-bonus 6, traders 1, imports 1",
+                "production 12, score/technology-bonus 6, traders 1, imports 1",
             ),
             ("end", "score/turned 4"),
         ],
@@ -251,7 +251,7 @@ fn the_other_support_card_leads_to_what_the_lesson_says_of_it() {
     assert_eq!(id(&walk), "six");
     hold(&walk, "support", "six", "influence 6, fish 6");
     go_on(&mut walk, None);
-    hold(&walk, "support", "full", "plus-one 4, plus-two 0, tea 3");
+    hold(&walk, "support", "full", "plus-one 4, plus-two 0, yen 2");
 }
 
 /// Whatever Bonus card is chosen in the last turn, the reader wins, as the lesson says.
