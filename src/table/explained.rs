@@ -20,7 +20,7 @@ pub trait Explained: Shown + Storied {
     /// Whether all that an event tells lies open on the table, so that its line is brief there.
     fn lies_open(event: &Self::Event) -> bool;
 
-    /// Whether a later event sums up what this one tells, so that in a short log it is told only while it is the latest.
+    /// Whether other events sum up what this one tells, so that in a short log it is told only while it is the latest.
     fn is_summed_up(_: &Self::Event) -> bool {
         false
     }

@@ -21,7 +21,8 @@ impl Explained for Duel {
         matches!(event, Event::BonusLaid { .. } | Event::TechnologyLaid { .. })
     }
 
-    /// That a turn began, which Place was chosen and which cards were played: the action tells it all at once.
+    /// That a turn began, which Place was chosen and which cards were played: the action tells it all at once; and which Orders were looked at and went
+    /// back, of which those that were kept tell.
     fn is_summed_up(event: &Event) -> bool {
         matches!(
             event,
@@ -30,6 +31,8 @@ impl Explained for Duel {
                 | Event::CardPlayed { .. }
                 | Event::SupportPlayed { .. }
                 | Event::SupportReturned { .. }
+                | Event::OrderLookedAt { .. }
+                | Event::OrderPutUnder { .. }
         )
     }
 

@@ -8,6 +8,7 @@ use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Text, palette};
 use crate::duel::Duel;
 use crate::duel::components::Place;
+use crate::duel::words::Tell;
 use crate::table::dock::{detail, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
@@ -19,6 +20,10 @@ use crate::table::{Explained as _, Shown as _, sheet_key};
 const MARGIN: (f32, f32) = (14.0, 11.0);
 /// Between two cards.
 const GAP: f32 = 8.0;
+/// The size of what is told beside its name and in its foot, by the width of what it stands in.
+fn note(w: f32) -> f32 {
+    (w * 0.017).held(13.0, 15.0)
+}
 /// The least height of a card that a finger touches.
 const FINGER: f32 = 44.0;
 
@@ -39,12 +44,15 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         first.right() - layout.board.x,
         balance.y - layout.board.y - 6.0,
     );
+    // Where it lies beside its Place it has all the room that there is, and keeps that of the ways to pay, whether or not a card is chosen.
+    let beside = tile.x > whole.right();
+    let is_free = paying.is_empty();
+    let tells_paying = is_free && beside && has_pills(sheet) && choices::is_sheet_asked(show);
     let foot = match print::height(&paying, whole.w - 2.0 * MARGIN.0, PAYING) {
-        _ if paying.is_empty() => 0.0,
+        _ if tells_paying => PAYING.tall + 14.0,
+        _ if is_free => 0.0,
         h => h + 14.0,
     };
-    // Where it lies beside its Place it has all the room that there is.
-    let beside = tile.x > whole.right();
     let cards = match sheet {
         _ if beside => whole.h,
         Sheet::Technologies => whole.h,
@@ -71,10 +79,15 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     head(show, sheet, &mut inner, scene);
     inner.take_top(4.0);
     let mut foot = inner.take_bottom(foot);
-    if !paying.is_empty() {
-        let line = line_above(foot);
-        scene.push(Node::new(Part::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks([line]));
+    if !is_free || tells_paying {
+        let mut marks = vec![line_above(foot)];
         foot.take_top(11.0);
+        if tells_paying {
+            let note = show.words.phrase(Tell::HowItIsPaid);
+            let size = letters::fit(Face::Sans, self::note(foot.w), 11.0, note, foot.w).unwrap_or(11.0);
+            marks.push(Text::within(foot, note, Face::Sans, size, palette::MUTE, Align::Start).into());
+        }
+        scene.push(Node::new(Part::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
         push_buttons(paying, foot, PAYING, scene);
     }
     lay(show, sheet, inner, things::cards(show, sheet), scene);
@@ -100,7 +113,7 @@ fn pill(show: &Show, thing: Thing, rect: Rect, scene: &mut Scene) {
         false => (Some(palette::OCHRE_LIGHT), palette::INK),
     };
     let at = rect.inset_by(0.0, 1.0);
-    let size = letters::fit(Face::SansBold, 12.0, 11.0, &text, at.w - 8.0).unwrap_or(11.0);
+    let size = letters::fit(Face::SansBold, (at.w * 0.07).held(12.0, 15.0), 11.0, &text, at.w - 8.0).unwrap_or(11.0);
     let mut marks: Vec<Mark> = ground
         .map(|ground| Mark::block(at, at.h / 2.0, ground))
         .into_iter()
@@ -124,7 +137,6 @@ fn tile(show: &Show, sheet: Sheet) -> Place {
 
 /// Name, what is told of the question that its cards answer, and the way to fold the sheet away.
 fn head(show: &Show, sheet: Sheet, rest: &mut Rect, scene: &mut Scene) {
-    const NOTE: f32 = 13.0;
     let mut line = rest.take_top(28.0);
     fold(show, Duel::number_of(sheet), &mut line, scene);
     let is_asked = choices::is_sheet_asked(show);
@@ -133,17 +145,18 @@ fn head(show: &Show, sheet: Sheet, rest: &mut Rect, scene: &mut Scene) {
         Sheet::Church if is_asked => show.speech().place(Place::Church),
         _ => Duel::spoken_sheet(show.words, sheet),
     };
-    let size = letters::fit(Face::SerifBold, 18.0, 11.0, name, line.w).unwrap_or(11.0);
+    let size = letters::fit(Face::SerifBold, (line.w * 0.026).held(18.0, 24.0), 11.0, name, line.w).unwrap_or(11.0);
     let mut marks: Vec<Mark> = vec![Text::within(line, name, Face::SerifBold, size, palette::INK, Align::Start).into()];
     if is_asked {
         let note = question::question(show).detail;
+        let small = self::note(rest.w);
         line.take_left(letters::width(Face::SerifBold, size, name) + 14.0);
         // Beside the name, or on lines of its own.
-        match letters::width(Face::Sans, NOTE, &note) <= line.w {
-            true => marks.push(Text::within(line, note, Face::Sans, NOTE, palette::MUTE, Align::Start).into()),
+        match letters::width(Face::Sans, small, &note) <= line.w {
+            true => marks.push(Text::within(line, note, Face::Sans, small, palette::MUTE, Align::Start).into()),
             false => {
-                let lines = letters::wrap(Face::Sans, NOTE, &note, rest.w).len();
-                marks.extend(detail(&note, NOTE, rest.take_top(lines as f32 * NOTE * 1.28)));
+                let lines = letters::wrap(Face::Sans, small, &note, rest.w).len();
+                marks.extend(detail(&note, small, rest.take_top(lines as f32 * small * 1.28)));
             }
         }
     }
@@ -156,7 +169,7 @@ fn head(show: &Show, sheet: Sheet, rest: &mut Rect, scene: &mut Scene) {
 
 /// Lays cards side by side over a sheet, each above what it takes; Technologies that would be told on too little room in two columns, beside that.
 fn lay(show: &Show, sheet: Sheet, rect: Rect, cards: Vec<Thing>, scene: &mut Scene) {
-    let count = cards.len().max(if sheet == Sheet::Technologies { 4 } else { 3 });
+    let count = cards.len().max(least(sheet));
     if sheet == Sheet::Technologies && (rect.w < 5.0 * TOLD.0 || rect.h < TOLD.1) {
         let places = rect
             .columns(2, GAP)
@@ -184,13 +197,21 @@ fn lay(show: &Show, sheet: Sheet, rect: Rect, cards: Vec<Thing>, scene: &mut Sce
     }
 }
 
+/// Of how many cards a sheet has at least the room.
+const fn least(sheet: Sheet) -> usize {
+    match sheet {
+        Sheet::Technologies => 4,
+        Sheet::Church | Sheet::Bonus | Sheet::Looked => 3,
+    }
+}
+
 /// How high a card of a sheet is at most, as a share of its width.
 const fn tallest(sheet: Sheet) -> f32 {
     match sheet {
-        Sheet::Technologies => 1.3,
+        Sheet::Technologies => 1.6,
         Sheet::Church => 1.5,
         Sheet::Bonus => 0.5,
-        Sheet::Looked => 0.8,
+        Sheet::Looked => 1.0,
     }
 }
 

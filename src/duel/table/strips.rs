@@ -80,9 +80,10 @@ fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
     let target = Target::Sheet(sheet);
     let mut inner = rect.inset_by(8.0, 4.0);
     let line = inner.take_top(head);
-    let asked = choices::asked_sheet(show) == Some(sheet);
+    // Where its cards stand in the sheet that lies over it, that is lit and not what lies below.
+    let asked = choices::asked_sheet(show) == Some(sheet) && show.open.is_none();
     let mut marks = print::lit_paper(rect, if asked { Light::Lit } else { Light::Rest });
-    marks.extend(headline(show, sheet, line, if rect.w >= 380.0 { 18.0 } else { 15.0 }));
+    marks.extend(headline(show, sheet, line, if head >= 32.0 { 18.0 } else { 15.0 }));
     scene.push(
         Node::new(Kind::Board.key(sheet as u16, 0, 0), Layer::Board)
             .with_marks(marks)

@@ -142,7 +142,7 @@ impl Name {
     fn of(show: &Show, place: Place, parts: &Parts) -> Self {
         let (face, largest, padding) = match parts.full {
             true => (Face::SerifBold, 15.0 * parts.unit, 7.0 * parts.unit),
-            false => (Face::SansBold, 11.5, 3.0),
+            false => (Face::SerifBold, 12.0, 3.5),
         };
         Self {
             text: show.speech().place(place),

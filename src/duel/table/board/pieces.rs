@@ -136,8 +136,10 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
             };
             node = node.with_marks(row.within(socket, Align::Middle));
         } else {
-            let vacant = Rect::around(socket.centre(), side * 0.72, side * 0.72);
-            node = node.with_marks([print::vacant(vacant, 3.0)]);
+            let edge = Stroke::new(palette::MUTE.alpha(60), 1.0).dashed(3.0, 2.5);
+            node = node.with_marks([Mark::block(socket.inset_by(2.0, 1.5), 3.0, edge)]);
+            let ghost = Row::new(11.0).icon_size(side * 0.6).faint().icon(symbol);
+            node = node.with_marks(ghost.within(socket, Align::Middle));
         }
         if owner.is_some() || light != Light::Rest {
             node = node.with_target(socket, target).with_label(show.label(target));

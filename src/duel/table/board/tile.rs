@@ -169,6 +169,8 @@ impl Tile {
         let reached = self.influence.map(|influence| influence.min(MOST_INFLUENCE));
         for (level, column) in (1..=MOST_INFLUENCE).zip(rest.columns(MOST_INFLUENCE.into(), 0.0)) {
             let mut cell = column;
+            let [top, foot] = [column.y + 2.0, column.bottom() - 2.0].map(|y| Point::new(column.x, y));
+            marks.push(Mark::line(top, foot, Stroke::new(palette::HAIR, 1.0)));
             if reached == Some(level) {
                 let paint = Paint::new(palette::OCHRE_LIGHT, Stroke::new(palette::GOLD_DARK, 1.5));
                 marks.push(Mark::block(cell.inset_by(0.5, 1.5), 2.0, paint));
@@ -186,6 +188,8 @@ impl Tile {
             let rate = show.game.rate(self.place, level);
             let (text, ink) = match rate {
                 0 => ("–".to_owned(), palette::MUTE),
+                // So many times, and not so many of a thing.
+                rate if self.place == Place::Chinatown => (format!("{rate}×"), palette::INK),
                 rate => (rate.to_string(), palette::INK),
             };
             let size = if parts.full { 14.0 * parts.unit } else { 11.5 };
