@@ -258,12 +258,10 @@ function layCounts() {
     },
   });
   element("player-count").replaceWith(Object.assign(group, { id: "player-count" }));
-  // What a game lacks that is in the making stands beside how many play, or where that would stand.
+  // What a game lacks that is in the making stands beside how many play, where that is not said.
   const { making = "", players = making } = aboutOf(chosen());
-  element("making").textContent = making;
   element("players-note").textContent = players;
-  element("counts").hidden = counts.length === 1;
-  element("making").hidden = making === "" || counts.length > 1;
+  group.hidden = counts.length === 1;
 }
 
 // The games that can be chosen; `turned` hears of another one.

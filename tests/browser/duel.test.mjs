@@ -22,14 +22,16 @@ const table = await openForTests();
 
 const lies = (page) => page.evaluate(() => [globalThis.yokohama.game?.game, globalThis.yokohama.game?.hash()]);
 
-test("the first page offers it in the making, for two, and remembers that it was chosen", async () => {
+test("the first page offers it, whole, for two, and remembers that it was chosen", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   assert.equal(await page.textContent("#title"), "Yokohama");
-  assert.ok(!(await page.isVisible("#making")));
+  await page.check('#game [value="nippon"]');
+  assert.match(await page.textContent("#players-note"), /in the making/i);
   await page.check('#game [value="duel"]');
   assert.equal(await page.textContent("#title"), "Yokohama Duel");
   assert.match(await page.textContent('#game label:has([value="duel"])'), /2 players\s+16 turns each/);
-  assert.match(await page.textContent("#making"), /in the making/i);
+  assert.match(await page.textContent("#players-note"), /^Two, face to face/);
+  assert.doesNotMatch(await page.textContent("body"), /in the making/i);
   assert.ok(!(await page.isVisible("#player-count")));
   assert.equal(await page.locator("#seats > li").count(), 2);
   assert.deepEqual(await page.locator("#options input").evaluateAll((inputs) => inputs.map(({ name }) => name)), ["randomStarter", "styles", "curtain"]);
