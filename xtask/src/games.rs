@@ -112,6 +112,8 @@ pub const GAMES: [Game; 3] = [
                 "duel/editions",
                 "duel/notation",
                 "duel/styles",
+                "duel/balance",
+                "duel/balance-first",
                 "duel/types",
             ],
             types: "duel/types",
