@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { ROOT, held, openForTests, shot } from "./harness.mjs";
 import { painted, patient } from "./waits.mjs";
 
@@ -901,6 +902,37 @@ test("where one table's program fails, the other goes on, and the first begins a
   await laid(page, "a");
   assert.equal(await of(page, "a", "hash"), hash);
 });
+
+for (const called of ["meiji", "yokohama"]) {
+  test(`what <${called}-table> tells of a table that is laid ${called === "meiji" ? "says of which game, also once its program has failed" : "says no more than it always did"}`, async () => {
+    table.forgives(); // The failures are told, as they should be.
+    const page = await around("");
+    await overhear(page);
+    for (const { name: game } of GAMES) {
+      await page.evaluate(([called, game, names]) => {
+        globalThis.told = [];
+        const table = Object.assign(document.createElement(`${called}-table`), { id: "a", lang: "en" });
+        for (const [name, value] of Object.entries({ game, players: "2", seats: "person,person", seed: "7ea" })) table.setAttribute(name, value);
+        for (const name of names) table.addEventListener(`${called}-${name}`, (/** @type {any} */ { detail }) => globalThis.told.push([name, detail.code, detail.game]));
+        document.body.replaceChildren(table);
+      }, /** @type {const} */ ([called, game, HEARD]));
+      await laid(page, "a");
+      await page.evaluate(() => {
+        const access = globalThis.a.table(1);
+        access.play(access.legalMoves()[0]);
+        new Uint8Array(globalThis.memories.at(-1).buffer).fill(255);
+        setTimeout(() => access.hash());
+      });
+      await page.waitForFunction(() => globalThis.told.some(([, code]) => code === "crash"));
+      // Where no table is laid, none is told of.
+      await page.evaluate(() => globalThis.a.setAttribute("controls", "all"));
+      await page.waitForFunction(() => globalThis.told.some(([, code]) => code === "attribute"));
+      const told = await page.evaluate(() => globalThis.told.map(([name, code, game]) => [code ?? name, game]));
+      assert.deepEqual([...new Set(told.map(([what]) => what))].sort(), ["attribute", "crash", "decision", "move", "ready"]);
+      for (const [what, of] of told) assert.equal(of, called === "meiji" && what !== "attribute" ? game : undefined, `${what} of ${game}`);
+    }
+  });
+}
 
 test("computers that cannot be had are told in the element, and by an event", async () => {
   table.forgives(); // The failure is told, as it should be.

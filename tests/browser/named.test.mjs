@@ -116,7 +116,11 @@ test("a frame lays the game that its address names, fetches no other, and speaks
   await say({ meiji: 1, id: "odd", ask: "constructor" });
   const { error } = await answer("odd");
   assert.ok(error.code === "message" && error.message.includes("legalMoves"), error.message);
-  assert.ok((await page.evaluate(() => globalThis.told)).every(({ meiji, yokohama }) => meiji === 1 && yokohama === 1));
+  const told = await page.evaluate(() => globalThis.told);
+  assert.ok(told.every(({ meiji, yokohama }) => meiji === 1 && yokohama === 1));
+  const events = told.filter(({ event }) => event !== undefined);
+  assert.deepEqual([...new Set(events.map(({ event }) => event))].sort(), ["decision", "move", "ready"]);
+  assert.ok(events.every(({ detail }) => detail.game === "duel"), JSON.stringify(events));
   assert.deepEqual(asked.filter((path) => /yokohama_bg|\/words\/en\.json/.test(path)), []);
   assert.deepEqual(table.problems, []);
 });

@@ -52,3 +52,13 @@ test("what a table is asked, and what its events tell, is a union on the name of
   assert.equal(new Set(refused).size, wrong.length, refused.join());
   assert.ok(wrong.length > 12);
 });
+
+test("what is told of a table names its game, and an error may come before there is one", () => {
+  const games = 'const games: Record<keyof Games, number> = { yokohama: 1, duel: 2, nippon: 3 };\n';
+  /** @param {string} event @param {string} deed */
+  const heard = (event, deed) => errors(`${games}document.body.addEventListener("${event}", ({ detail }) => ${deed});\n`);
+  assert.deepEqual(heard("meiji-ready", "games[detail.game].toFixed()"), []);
+  assert.deepEqual(heard("meiji-error", "detail.game && games[detail.game].toFixed() + detail.code"), []);
+  assert.equal(heard("meiji-error", "games[detail.game]").length, 1);
+  for (const event of ["ready", "error"]) assert.equal(heard(`yokohama-${event}`, "detail.game.length").length, 1, event);
+});

@@ -82,6 +82,11 @@ export interface Games {
 /** What is told of a game, by each game in types of its own: `game` says which of them these are. */
 export type Told<Types extends Record<keyof Games, object>> = { [Name in keyof Games]: { game: Name } & Types[Name] }[keyof Games];
 
+/** A table is laid, of the game that `game` tells. */
+export interface ReadyDetail {
+  game: keyof Games;
+}
+
 /** What is asked, at a table of any game: `game` tells which. */
 export type DecisionDetail = Told<{ [Name in keyof Games]: Games[Name]["Decision"] }>;
 
@@ -111,6 +116,11 @@ export interface ErrorDetail {
    */
   code: "attribute" | "load" | "computers" | "storage" | "crash" | "unexpected" | (string & {});
   message: string;
+}
+
+/** What could not be done at a table of any game: `game` tells which, unless no table is laid. */
+export interface AnyErrorDetail extends ErrorDetail {
+  game?: keyof Games;
 }
 
 /**
@@ -198,11 +208,11 @@ declare global {
     "meiji-table": MeijiTable;
   }
   interface HTMLElementEventMap {
-    "meiji-ready": CustomEvent<Record<string, never>>;
+    "meiji-ready": CustomEvent<ReadyDetail>;
     "meiji-move": CustomEvent<AnyMoveDetail>;
     "meiji-decision": CustomEvent<DecisionDetail>;
     "meiji-end": CustomEvent<EndDetail>;
-    "meiji-error": CustomEvent<ErrorDetail>;
+    "meiji-error": CustomEvent<AnyErrorDetail>;
   }
 }
 

@@ -49,9 +49,6 @@ const GAMES = {
 /** @type {import("../sources.js").Sources} */
 const SOURCES = { games: GAMES, compiled, page: PAGE };
 
-// The events that tell something of a game.
-const OF_A_GAME = new Set(["move", "decision", "end"]);
-
 // The attributes that leave the game as it is.
 const LOOKS = new Set(["lang", "theme"]);
 
@@ -184,12 +181,12 @@ export class MeijiTable extends HTMLElement {
     return { given, going: this.#told, base: this.baseURI };
   }
 
-  // What is told of a game says of which, as its program does, which has failed where that is told. Under its first name, which was that of one
-  // game, the element tells what it always did.
+  // What is told of a table says of which game it is. Under its first name, which was that of one game, the element tells what it always did.
   /** @param {string} name @param {object} detail */
   #tell(name, detail) {
     const { called } = this.#own;
-    const told = OF_A_GAME.has(name) && called !== USUAL ? { game: this.#table?.game, ...detail } : detail;
+    const game = this.#table?.game;
+    const told = game !== undefined && called !== USUAL ? { game, ...detail } : detail;
     this.dispatchEvent(new CustomEvent(`${called}-${name}`, { detail: told, bubbles: true, composed: true }));
   }
 

@@ -124,9 +124,9 @@ export class Table {
     });
   }
 
-  /** The name of its game, once it is laid. */
+  /** The name of its game, also once the program of it has failed. */
   get game() {
-    return laid()?.game.game;
+    return lying();
   }
 
   // The play at the table, once it is laid.
