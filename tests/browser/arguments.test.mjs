@@ -5,24 +5,34 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { ROOT, openForTests } from "./harness.mjs";
 
-const lesson = await readFile(join(ROOT, "tests/lesson/small.json"), "utf8");
+// The programs that are tried, with the options of a game of two: one that is for two alone needs none.
+const PROGRAMS = GAMES.map(({ name, folder, most }) => ({ name, folder, most, options: most > 2 ? { players: 2 } : {} }));
 
 const table = await openForTests();
 let page;
 before(async () => {
   page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.evaluate(async () => {
-    const opponents = await import("./www/opponents.js");
-    await opponents.default();
-    opponents.speak("en", await (await fetch("www/words/en.json")).text());
-    globalThis.modules = { cover: await import("./www/cover.js"), page: await import("./www/yokohama.js"), opponents };
-    globalThis.api = modules.page;
+  await page.evaluate(async (games) => {
+    const cover = await import("./www/cover.js");
+    const programs = {};
+    for (const { name, folder, options } of games) {
+      const [table, opponents] = await Promise.all([name, folder === "" ? "opponents" : `${name}_opponents`].map((script) => import(`./www/${script}.js`)));
+      const words = await (await fetch(`www/words/${folder}en.json`)).text();
+      for (const program of [table, opponents]) {
+        await program.default();
+        program.speak("en", words);
+      }
+      programs[name] = { modules: { cover, page: table, opponents }, api: table, words, options };
+    }
+    // What follows is about the programs of a game: its `modules`, of which `api` is the table's, its `words`, and the `options` of a game of two.
+    globalThis.turnTo = (name) => Object.assign(globalThis, programs[name]);
 
-    // A game of two in which each has chosen, and the first has begun a turn.
+    // A game of two in which four moves were played: of most games each has chosen, and the first has begun a turn.
     globalThis.begun = () => {
-      const game = new api.Game({ players: 2 }, "2a");
+      const game = new api.Game(globalThis.options, "2a");
       for (let move = 0; move < 4; move += 1) game.play(game.legalMoves()[0]);
       return game;
     };
@@ -42,8 +52,11 @@ before(async () => {
       const error = thrown(call);
       return error && [error.constructor.name, error.code, error.message];
     };
-  });
+  }, PROGRAMS);
 });
+
+/** Turns to the programs of a game. @param {string} name */
+const turnTo = (name) => page.evaluate((name) => void globalThis.turnTo(name), name);
 
 // What the first page's module has, what the table's has not, and what that of the opponents has not.
 const MODULES = {
@@ -53,9 +66,9 @@ const MODULES = {
 };
 
 // The arguments of all that the modules export: what each is to be, and one that is right. With "?" it may be left out;
-// an "effort" is a whole number that says how long to think.
+// an "effort" is a whole number that says how long to think, and a "choice" an object that may be empty.
 const ARGUMENTS = {
-  "Game": [["object", { players: 2 }], ["text?", "2a"], ["text?"], ["whole?", 2]],
+  "Game": [["object", "the options"], ["text?", "2a"], ["text?"], ["whole?", "the rules"]],
   "Game.fromPosition": [["text", "the position"], ["text?"]],
   "Game.load": [["text", "the record"], ["text?"]],
   "Game#advise": [["effort?", 1], ["text?", "2a"], ["function?"]],
@@ -119,7 +132,7 @@ const ARGUMENTS = {
   "colors": [["text", "print"]],
   "contentRemarks": [["text", "the content"]],
   "crestName": [["name", "wave"]],
-  "inventory": [["name?", "second"]],
+  "inventory": [["name?", "first"]],
   "languageOf": [["text", "fr-CA"]],
   "picture": [["text", "mon-wave"], ["text", "print"]],
   "speak": [["text", "en"], ["text", "the words"]],
@@ -173,14 +186,14 @@ async function misuse([module, ARGUMENTS, lesson]) {
     "a symbol": [Symbol("x")],
     "a function": [() => "2a", /^function/],
     "a class": [Game, /^function/],
-    "an object": [{}, /^object\?/],
-    "a map": [new Map([["players", 2]]), /^object\?/],
+    "an object": [{}, /^(object\?|choice)/],
+    "a map": [new Map([["players", 2]]), /^(object\?|choice)/],
     "no list": [[], /^list/],
     "a list": [[2, "random", false, false]],
     "a list of lists": [[["Aiko", "wave", false], ["Eva", "plum", false]]],
     "a list with holes": [Array(2)],
     "a date": [new Date(0)],
-    "an error": [new Error("x"), /^object\?/],
+    "an error": [new Error("x"), /^(object\?|choice)/],
     "an object that throws when it is read": [{ get players() { return trap(); }, get seat() { return trap(); }, get confirm() { return trap(); }, get name() { return trap(); } }],
     "an object that throws when it becomes a number or text": [{ toString: trap, valueOf: trap, toJSON: trap, [Symbol.toPrimitive]: trap }],
     "a list that throws": [[{ get name() { return trap(); } }, {}]],
@@ -193,16 +206,15 @@ async function misuse([module, ARGUMENTS, lesson]) {
     "a revoked list": [revoked([])],
     "a revoked function": [revoked(() => {}), /^function/],
     "a proxy that throws": [new Proxy({}, { get: trap, has: trap, ownKeys: trap, getPrototypeOf: trap })],
-    "a lookalike of a game": [{ __wbg_ptr: 1, copy: () => ({}) }, /^object\?/],
-    "an heir of a game": [Object.create(Game.prototype), /^object\?/],
-    "a freed game": [freed, /^object\?/],
-    "a table": [new modules.page.TableView(canvas()), /^object\?/],
-    "an element": [document.body, /^object\?/],
+    "a lookalike of a game": [{ __wbg_ptr: 1, copy: () => ({}) }, /^(object\?|choice)/],
+    "an heir of a game": [Object.create(Game.prototype), /^(object\?|choice)/],
+    "a freed game": [freed, /^(object\?|choice)/],
+    "a table": [new modules.page.TableView(canvas()), /^(object\?|choice)/],
+    "an element": [document.body, /^(object\?|choice)/],
   };
   const record = begun().record();
   const position = begun().position();
   const content = defaultContent();
-  const words = await (await fetch("www/words/en.json")).text();
 
   // Everything about a game that must not change.
   const state = (game) => JSON.stringify([game.hash(), game.played, game.isPractice, game.revision, game.record(), game.playerName(0), game.legalMoves()]);
@@ -214,7 +226,7 @@ async function misuse([module, ARGUMENTS, lesson]) {
     view?.resize(1280, 800, 1);
     view?.show(game, { seat: game.decision().seat, busy: false, motion: 0 });
     view?.tree();
-    const named = { "the game": game, "a canvas": canvas(), "a legal move": game.legalMoves()[0], "the record": record, "the content": content, "the words": words, "the lesson": lesson, "the position": position };
+    const named = { "the game": game, "a canvas": canvas(), "a legal move": game.legalMoves()[0], "the record": record, "the content": content, "the words": globalThis.words, "the lesson": lesson, "the position": position, "the options": globalThis.options, "the rules": game.rules };
     return { game, view, reader: api.Lesson && new api.Lesson(lesson), made: (right) => (typeof right === "string" && Object.hasOwn(named, right) ? named[right] : right) };
   };
 
@@ -278,48 +290,69 @@ async function misuse([module, ARGUMENTS, lesson]) {
   return { wrongs, forgotten, calls };
 }
 
-test("every wrong argument of every function is refused with a code and a sentence, and changes nothing", async () => {
-  for (const [module, has] of Object.entries(MODULES)) {
-    const all = Object.fromEntries(Object.entries(ARGUMENTS).filter(([name]) => has(name)));
-    const { wrongs, forgotten, calls } = await page.evaluate(misuse, [module, all, lesson]);
-    assert.deepEqual(wrongs, [], module);
-    assert.deepEqual(forgotten, [], `these are no longer there in ${module}`);
-    assert.ok(calls > 30 * Object.keys(all).length, `${module}: ${calls} calls`);
-  }
+/** Holds a module to refusing what is wrong; `lesson` is one of its game. @param {"cover" | "page" | "opponents"} module @param {typeof ARGUMENTS} all @param {string} [lesson] */
+async function refuses(module, all, lesson) {
+  const own = Object.fromEntries(Object.entries(all).filter(([name]) => MODULES[module](name)));
+  const { wrongs, forgotten, calls } = await page.evaluate(misuse, /** @type {const} */ ([module, own, lesson]));
+  assert.deepEqual(wrongs, [], module);
+  assert.deepEqual(forgotten, [], `these are no longer there in ${module}`);
+  assert.ok(calls > 30 * Object.keys(own).length, `${module}: ${calls} calls`);
   assert.deepEqual(table.problems, []);
+}
+
+test("every wrong argument of every function of the first page is refused with a code and a sentence, and changes nothing", async () => {
+  await turnTo("yokohama");
+  await refuses("cover", ARGUMENTS);
 });
 
-test("only a whole number leads back, and only a seat's own number opens a hand", async () => {
-  const went = await page.evaluate(() => {
-    const game = begun();
-    const odd = [undefined, Number.NaN, "x", {}, -1, 1.5, 2 ** 40];
-    const back = odd.map((number) => told(() => game.goBack(number)));
-    const seen = [256, "x", {}, -1, 1.5, Number.NaN].map((seat) => told(() => game.view(seat)));
-    return { back, seen, played: game.played, isPractice: game.isPractice, onlooker: told(() => game.view(null)) };
+for (const { name, folder, most } of PROGRAMS) {
+  test(`every wrong argument of every function of ${name} is refused with a code and a sentence, and changes nothing`, async () => {
+    await turnTo(name);
+    const [, ...rest] = ARGUMENTS.Game;
+    const all = { ...ARGUMENTS, Game: [[most > 2 ? "object" : "choice", "the options"], ...rest] };
+    const lesson = await readFile(join(ROOT, `tests/${folder}lesson/small.json`), "utf8");
+    for (const module of /** @type {const} */ (["page", "opponents"])) await refuses(module, all, lesson);
   });
-  const wanted = (name, given) => ["Error", "argument", `“${name}” must be a whole number from 0 to 4294967295, not ${given}.`];
-  assert.deepEqual(went.back, ["undefined", "NaN", "“x”", "object", "-1", "1.5", "1099511627776"].map((given) => wanted("number", given)));
-  assert.deepEqual(went.seen[0], ["Error", "seat", "Nobody sits on seat 256."]);
-  assert.deepEqual(went.seen.slice(1), ["“x”", "object", "-1", "1.5", "NaN"].map((given) => wanted("seat", given)));
-  assert.deepEqual([went.played, went.isPractice, went.onlooker], [4, false, null]);
-});
+}
 
-test("players and those who sat are as many as the game has", async () => {
-  const came = await page.evaluate(() => {
-    const game = begun();
-    const nine = Array.from({ length: 9 }, () => ({ name: "Aiko", crest: "wave", kind: "person", computer: "greedy" }));
-    const sat = nine.map(({ name, kind, crest }) => ({ name, kind, crest }));
-    const named = game.playerName(0);
-    const errors = [() => game.setPlayers([]), () => game.setPlayers(nine), () => game.record(sat), () => game.record([])].map(told);
-    return { errors, kept: named === game.playerName(0), said: told(() => game.record(sat.slice(0, 2))) };
+for (const { name } of PROGRAMS) {
+  test(`only a whole number leads back, and only a seat's own number opens a hand: ${name}`, async () => {
+    await turnTo(name);
+    const went = await page.evaluate(() => {
+      const game = begun();
+      const odd = [undefined, Number.NaN, "x", {}, -1, 1.5, 2 ** 40];
+      const back = odd.map((number) => told(() => game.goBack(number)));
+      const seen = [256, "x", {}, -1, 1.5, Number.NaN].map((seat) => told(() => game.view(seat)));
+      return { back, seen, played: game.played, isPractice: game.isPractice, onlooker: told(() => game.view(null)) };
+    });
+    const wanted = (name, given) => ["Error", "argument", `“${name}” must be a whole number from 0 to 4294967295, not ${given}.`];
+    assert.deepEqual(went.back, ["undefined", "NaN", "“x”", "object", "-1", "1.5", "1099511627776"].map((given) => wanted("number", given)));
+    assert.deepEqual(went.seen[0], ["Error", "seat", "Nobody sits on seat 256."]);
+    assert.deepEqual(went.seen.slice(1), ["“x”", "object", "-1", "1.5", "NaN"].map((given) => wanted("seat", given)));
+    assert.deepEqual([went.played, went.isPractice, went.onlooker], [4, false, null]);
   });
-  const list = (name) => ["Error", name, `“${name}” must be a list of 2 seats, as many as the game has.`];
-  assert.deepEqual(came.errors, [list("players"), list("players"), list("seats"), list("seats")]);
-  assert.ok(came.kept);
-  assert.equal(came.said, null);
-});
+}
+
+for (const { name } of PROGRAMS) {
+  test(`players and those who sat are as many as the game has: ${name}`, async () => {
+    await turnTo(name);
+    const came = await page.evaluate(() => {
+      const game = begun();
+      const nine = Array.from({ length: 9 }, () => ({ name: "Aiko", crest: "wave", kind: "person", computer: "greedy" }));
+      const sat = nine.map(({ name, kind, crest }) => ({ name, kind, crest }));
+      const named = game.playerName(0);
+      const errors = [() => game.setPlayers([]), () => game.setPlayers(nine), () => game.record(sat), () => game.record([])].map(told);
+      return { errors, kept: named === game.playerName(0), said: told(() => game.record(sat.slice(0, 2))) };
+    });
+    const list = (name) => ["Error", name, `“${name}” must be a list of 2 seats, as many as the game has.`];
+    assert.deepEqual(came.errors, [list("players"), list("players"), list("seats"), list("seats")]);
+    assert.ok(came.kept);
+    assert.equal(came.said, null);
+  });
+}
 
 test("what must be a text, a game or a canvas says so", async () => {
+  await turnTo("yokohama");
   const said = await page.evaluate(() => {
     const game = begun();
     const thinking = modules.opponents.Game.load(game.record());
@@ -366,40 +399,44 @@ test("what must be a text, a game or a canvas says so", async () => {
   ]);
 });
 
-test("a table of any size can be drawn, and touched anywhere", async () => {
-  const failed = await page.evaluate(() => {
-    const lengths = [-1e300, 0, 0.5, 360, 5000, 1e300];
-    const failed = [];
-    for (const players of [2, 4]) {
-      const game = new api.Game({ players }, "2a");
-      const view = new api.TableView(document.createElement("canvas"));
-      for (const [width, height] of lengths.flatMap((width) => lengths.map((height) => [width, height]))) {
-        const error = thrown(() => {
-          for (const ratio of [-1, 0, 1e300, 1]) view.resize(width, height, ratio);
-          view.show(game, { seat: 0, busy: false, motion: 1 });
-          for (const far of [-1e300, 0, 1e300]) {
-            view.pan(far, far);
-            view.zoom(far, far, far);
-            view.hover(far, far);
-            view.touch(game, far, far);
-            view.beside(far, far, far, far, far, far);
-          }
-          if (width < 1e4 && height < 1e4) view.paint();
-          view.tree();
-        });
-        if (error) failed.push(`${width} × ${height}: ${error}`);
+for (const { name, most } of PROGRAMS) {
+  test(`a table of any size can be drawn, and touched anywhere: ${name}`, async () => {
+    await turnTo(name);
+    const failed = await page.evaluate((most) => {
+      const lengths = [-1e300, 0, 0.5, 360, 5000, 1e300];
+      const failed = [];
+      for (const options of most > 2 ? [{ players: 2 }, { players: most }] : [{}]) {
+        const game = new api.Game(options, "2a");
+        const view = new api.TableView(document.createElement("canvas"));
+        for (const [width, height] of lengths.flatMap((width) => lengths.map((height) => [width, height]))) {
+          const error = thrown(() => {
+            for (const ratio of [-1, 0, 1e300, 1]) view.resize(width, height, ratio);
+            view.show(game, { seat: 0, busy: false, motion: 1 });
+            for (const far of [-1e300, 0, 1e300]) {
+              view.pan(far, far);
+              view.zoom(far, far, far);
+              view.hover(far, far);
+              view.touch(game, far, far);
+              view.beside(far, far, far, far, far, far);
+            }
+            if (width < 1e4 && height < 1e4) view.paint();
+            view.tree();
+          });
+          if (error) failed.push(`${width} × ${height}: ${error}`);
+        }
+        view.resize(1280, 800, 1);
+        view.show(game, { seat: 0, busy: false, motion: 0 });
+        if (view.spots().length < 20) failed.push("the table is gone");
       }
-      view.resize(1280, 800, 1);
-      view.show(game, { seat: 0, busy: false, motion: 0 });
-      if (view.spots().length < 20) failed.push("the table is gone");
-    }
-    return failed;
+      return failed;
+    }, most);
+    assert.deepEqual(failed, []);
+    assert.deepEqual(table.problems, []);
   });
-  assert.deepEqual(failed, []);
-  assert.deepEqual(table.problems, []);
-});
+}
 
 test("a table that shows one game is not harmed by another", async () => {
+  await turnTo("yokohama");
   const wrong = await page.evaluate(async () => {
     const { suggest } = await opponents();
     const wrong = [];
@@ -435,19 +472,22 @@ test("a table that shows one game is not harmed by another", async () => {
   assert.deepEqual(table.problems, []);
 });
 
-test("a copy of a game is played for itself", async () => {
-  const played = await page.evaluate(() => {
-    const game = begun();
-    const copy = game.copy();
-    const same = copy.hash() === game.hash();
-    copy.play(copy.legalMoves()[0]);
-    game.setPlayers([{ name: "Aiko", crest: "wave" }, { name: "Eva", crest: "plum", computer: null }]);
-    return { same, played: [game.played, copy.played], names: copy.playerName(0) !== game.playerName(0) };
+for (const { name } of PROGRAMS) {
+  test(`a copy of a game is played for itself: ${name}`, async () => {
+    await turnTo(name);
+    const played = await page.evaluate(() => {
+      const game = begun();
+      const copy = game.copy();
+      const same = copy.hash() === game.hash();
+      copy.play(copy.legalMoves()[0]);
+      game.setPlayers([{ name: "Aiko", crest: "wave" }, { name: "Eva", crest: "plum", computer: null }]);
+      return { same, played: [game.played, copy.played], names: copy.playerName(0) !== game.playerName(0) };
+    });
+    assert.equal(played.same, true);
+    assert.equal(played.names, true);
+    assert.ok(played.played[1] > played.played[0]);
   });
-  assert.equal(played.same, true);
-  assert.equal(played.names, true);
-  assert.ok(played.played[1] > played.played[0]);
-});
+}
 
 // What thinks for a while, with arguments that end in who is told of it.
 const THINKING = {
@@ -458,50 +498,53 @@ const THINKING = {
   plan: ["master", "2a", 400],
 };
 
-test("who is told of a thought may ask the game, and a change is refused with a code; freed then, it goes afterwards", async () => {
-  const found = await page.evaluate((thinking) => {
-    const { Game } = globalThis.modules.opponents;
-    const changes = {
-      play: (game) => game.play(game.legalMoves()[0]),
-      undo: (game) => game.undo(),
-      redo: (game) => game.redo(),
-      restart: (game) => game.restart(),
-      goBack: (game) => game.goBack(2),
-      setPlayers: (game) => game.setPlayers([{ name: "Aiko", crest: "wave" }, { name: "Eva", crest: "plum" }]),
-    };
-    const thinks = (game, name, told) => JSON.stringify(game[name](...thinking[name], told));
-    // A game about which there is something to think.
-    const begun = (name) => {
-      const game = new Game({ players: 2 }, "2a");
-      for (let isTold = false; !isTold; thinks(game, name, () => (isTold = true))) game.play(game.legalMoves()[0]);
-      return game;
-    };
-    return Object.keys(thinking).map((name) => {
-      const game = begun(name);
-      const [hash, quiet] = [game.hash(), thinks(game, name, undefined)];
-      const codes = {};
-      let heard = 0;
-      const answer = thinks(game, name, () => {
-        heard += 1;
-        for (const [change, act] of Object.entries(changes)) codes[change] = globalThis.told(() => act(game))?.[1] ?? "nothing";
-        if (game.hash() !== hash || game.copy().hash() !== hash) codes.hash = "another";
+for (const { name } of PROGRAMS) {
+  test(`who is told of a thought may ask the game, and a change is refused with a code; freed then, it goes afterwards: ${name}`, async () => {
+    await turnTo(name);
+    const found = await page.evaluate((thinking) => {
+      const { Game } = globalThis.modules.opponents;
+      const changes = {
+        play: (game) => game.play(game.legalMoves()[0]),
+        undo: (game) => game.undo(),
+        redo: (game) => game.redo(),
+        restart: (game) => game.restart(),
+        goBack: (game) => game.goBack(2),
+        setPlayers: (game) => game.setPlayers([{ name: "Aiko", crest: "wave" }, { name: "Eva", crest: "plum" }]),
+      };
+      const thinks = (game, name, told) => JSON.stringify(game[name](...thinking[name], told));
+      // A game about which there is something to think.
+      const begun = (name) => {
+        const game = new Game(globalThis.options, "2a");
+        for (let isTold = false; !isTold; thinks(game, name, () => (isTold = true))) game.play(game.legalMoves()[0]);
+        return game;
+      };
+      return Object.keys(thinking).map((name) => {
+        const game = begun(name);
+        const [hash, quiet] = [game.hash(), thinks(game, name, undefined)];
+        const codes = {};
+        let heard = 0;
+        const answer = thinks(game, name, () => {
+          heard += 1;
+          for (const [change, act] of Object.entries(changes)) codes[change] = globalThis.told(() => act(game))?.[1] ?? "nothing";
+          if (game.hash() !== hash || game.copy().hash() !== hash) codes.hash = "another";
+        });
+        const after = globalThis.told(() => changes.play(game));
+        game.free();
+        const freed = begun(name);
+        let isFreed = false;
+        const last = thinks(freed, name, () => {
+          if (!isFreed) freed.free();
+          isFreed = true;
+        });
+        const gone = globalThis.told(() => freed.hash()) !== null;
+        return { name, heard, codes, isSame: answer === quiet, after, isFreed: isFreed && gone, isLast: last === quiet };
       });
-      const after = globalThis.told(() => changes.play(game));
-      game.free();
-      const freed = begun(name);
-      let isFreed = false;
-      const last = thinks(freed, name, () => {
-        if (!isFreed) freed.free();
-        isFreed = true;
-      });
-      const gone = globalThis.told(() => freed.hash()) !== null;
-      return { name, heard, codes, isSame: answer === quiet, after, isFreed: isFreed && gone, isLast: last === quiet };
-    });
-  }, THINKING);
-  for (const { name, heard, codes, ...rest } of found) {
-    assert.ok(heard > 0, `${name} tells of nothing`);
-    const busy = Object.fromEntries(["play", "undo", "redo", "restart", "goBack", "setPlayers"].map((change) => [change, "busy"]));
-    assert.deepEqual(codes, busy, name);
-    assert.deepEqual(rest, { isSame: true, after: null, isFreed: true, isLast: true }, name);
-  }
-});
+    }, THINKING);
+    for (const { name, heard, codes, ...rest } of found) {
+      assert.ok(heard > 0, `${name} tells of nothing`);
+      const busy = Object.fromEntries(["play", "undo", "redo", "restart", "goBack", "setPlayers"].map((change) => [change, "busy"]));
+      assert.deepEqual(codes, busy, name);
+      assert.deepEqual(rest, { isSame: true, after: null, isFreed: true, isLast: true }, name);
+    }
+  });
+}
