@@ -42,6 +42,7 @@ pub(crate) mod keys;
 pub(crate) mod ledger;
 pub(crate) mod log;
 mod look;
+mod outlook;
 pub(crate) mod phone;
 mod pictured;
 pub(crate) mod pointed;

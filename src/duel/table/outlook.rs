@@ -2,14 +2,12 @@
 
 use super::hints;
 use super::{Show, Target, icons, question};
-use crate::chance::Seed;
 use crate::drawing::scene::{Align, Mark, Rect, Symbol};
 use crate::duel::components::{Good, Place, Support};
 use crate::duel::rules::bonus;
 use crate::duel::rules::places::EARNED;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move, Table, Waste};
-use crate::game::Game as _;
 use crate::table::Explained as _;
 use crate::table::changes::{self, Change};
 use crate::table::dock;
@@ -30,7 +28,7 @@ impl Outlook {
         let action = in_question(show);
         let after = match action {
             None | Some(Move::Go(_)) => None,
-            Some(action) => Some(played(show, action)),
+            Some(action) => Some(show.after(action).table),
         };
         Self { action, after }
     }
@@ -133,13 +131,6 @@ fn arrival(show: &Show, place: Place) -> Option<[Option<(&'static str, Row)>; 3]
     Some([Some((words.phrase(Tell::Gives), gives)), house, bonus])
 }
 
-/// How things would stand after a legal move.
-fn played(show: &Show, action: Move) -> Table {
-    let mut state = show.game.determinize(show.view, Seed::default());
-    show.game.play(&mut state, action, &mut ());
-    state.table
-}
-
 /// What a move costs and gives its player, after which things stand so; nothing if it only goes on.
 fn outcome(show: &Show, after: &Table, size: f32) -> Option<Row> {
     let me = show.me();
@@ -164,26 +155,10 @@ fn outcome(show: &Show, after: &Table, size: f32) -> Option<Row> {
     changes::row(&all, size, show.crest(me).color())
 }
 
-/// The move that is hovered, focused or half entered, if it is one alone; else the end of the turn, if that is asked.
+/// The move in question; else the end of the turn, if that is asked.
 fn in_question(show: &Show) -> Option<Move> {
-    let meant = |target: Target| match target {
-        Target::Move(action) | Target::Way(action) => show.entry.is_lit(target).then_some(action),
-        _ => only(show.entry.leads_to(target)),
-    };
-    let entry = &show.entry;
-    let looked_at = [show.hover, show.focus].into_iter().flatten().find_map(meant);
-    let chosen = || {
-        entry.chosen()?;
-        entry.way().or_else(|| only(entry.moves()))
-    };
-    let ends = || {
-        let ends = show.table().decision()?.ask == Ask::End && entry.chosen().is_none();
-        (ends && entry.is_lit(Target::Move(Move::GoOn))).then_some(Move::GoOn)
-    };
-    looked_at.or_else(chosen).or_else(ends)
-}
-
-/// The only one of some moves.
-fn only(mut moves: impl Iterator<Item = Move>) -> Option<Move> {
-    moves.next().filter(|_| moves.next().is_none())
+    show.in_question().or_else(|| {
+        let ends = show.table().decision()?.ask == Ask::End && show.entry.chosen().is_none();
+        (ends && show.entry.is_lit(Target::Move(Move::GoOn))).then_some(Move::GoOn)
+    })
 }

@@ -128,7 +128,7 @@ pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
 }
 
 /// What a way to make a move costs, to tell the cheapest.
-const fn toll(action: Move) -> u16 {
+pub(super) const fn toll(action: Move) -> u16 {
     match action {
         Move::Go(_, toll) => toll.yen(),
         _ => 0,

@@ -27,8 +27,15 @@ impl Heard for Yokohama {
         action == Move::GoOn
     }
 
+    /// Of several ways to an Area the cheapest.
     fn one_of(moves: &[Move]) -> Option<Move> {
-        outlook::one_of(moves.iter().copied())
+        match *moves {
+            [action] => Some(action),
+            _ if moves.iter().all(|action| matches!(action, Move::Go(..))) => {
+                moves.iter().copied().min_by_key(|action| choices::toll(*action))
+            }
+            _ => None,
+        }
     }
 
     fn last_turn(show: &Show) -> Option<String> {

@@ -3,10 +3,8 @@
 
 use super::rewards::Rewarding as _;
 use super::{Show, Target};
-use crate::chance::Seed;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Mark, Rect, Symbol, Text, palette};
-use crate::game::Game as _;
 use crate::table::changes::{self, Change};
 use crate::table::ledger::Ledger;
 use crate::table::row::Row;
@@ -21,39 +19,13 @@ const PLAIN: Color = Color::rgb(0x33332F);
 /// The colour of a hint.
 const HINT: Color = Color::rgb(0x6B4A06);
 
-/// The move that is hovered, focused or half entered, if it is one; else the end of the turn, if that is asked.
-pub(super) fn in_question(show: &Show) -> Option<Move> {
-    let meant = |target: Target| match target {
-        Target::Move(action) | Target::Way(action) => show.entry.is_lit(target).then_some(action),
-        _ => one_of(show.entry.leads_to(target)),
-    };
-    let looked_at = [show.hover, show.focus].into_iter().flatten().find_map(meant);
-    let chosen = || {
-        show.entry
-            .way()
-            .or_else(|| show.entry.chosen().and_then(|_| one_of(show.entry.moves())))
-    };
-    looked_at.or_else(chosen).or_else(|| {
+/// The move in question; else the end of the turn, if that is asked.
+fn in_question(show: &Show) -> Option<Move> {
+    show.in_question().or_else(|| {
         let decision = show.table().decision()?;
         let ends = decision.ask == Ask::After && show.entry.moves().any(|action| action == Move::GoOn);
         (ends && show.entry.chosen().is_none()).then_some(Move::GoOn)
     })
-}
-
-/// The only move of some; of several ways to an Area the cheapest.
-pub(super) fn one_of(moves: impl Iterator<Item = Move>) -> Option<Move> {
-    let moves: Vec<Move> = moves.collect();
-    let ways = moves.iter().all(|action| matches!(action, Move::Go(..)));
-    if ways {
-        return moves.into_iter().min_by_key(|action| match action {
-            Move::Go(_, toll) => toll.yen(),
-            _ => 0,
-        });
-    }
-    match moves[..] {
-        [action] => Some(action),
-        _ => None,
-    }
 }
 
 /// What the moves in question cost and give their player, as symbols with signed figures: what is the same in all of them.
@@ -137,9 +109,7 @@ fn arrival(show: &Show, size: f32) -> Option<Arrival> {
 /// What a legal move costs and gives its player.
 fn changes(show: &Show, action: Move) -> Vec<Change> {
     let me = show.me();
-    let mut state = show.game.determinize(show.view, Seed::default());
-    show.game.play(&mut state, action, &mut ());
-    let (before, after) = (&show.table().seats[me], &state.table.seats[me]);
+    let (before, after) = (&show.table().seats[me], &show.after(action).table.seats[me]);
     let goods = Good::ALL.map(|good| Change::new(good, before.good(good), after.good(good)));
     let pieces = Piece::ALL.map(|piece| Change::new(piece, before.hand.of(piece), after.hand.of(piece)));
     let agents = Agent::all().map(|agent| Change {

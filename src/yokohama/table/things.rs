@@ -1,11 +1,12 @@
 //! The parts of the tree: what lies on the table, in the order in which it is read.
 
-use super::{Section, Show, Sight, Target, Thing, asked, bar, gauges, outlook, owned, strips, wedges};
+use super::{Section, Show, Sight, Target, Thing, asked, bar, gauges, owned, strips, wedges};
+use crate::table::Heard as _;
 use crate::words::Key;
 use crate::yokohama::components::{Area, Country, Exchange, Piece};
 use crate::yokohama::map::{self, Place};
 use crate::yokohama::words::Caption;
-use crate::yokohama::{Move, Table, Toll, TurnStep};
+use crate::yokohama::{Move, Table, Toll, TurnStep, Yokohama};
 
 /// The round, whose turn it is and its step; how near the end is.
 pub(super) fn table(show: &Show) -> Section {
@@ -208,7 +209,8 @@ fn state(show: &Show, place: Place) -> Option<String> {
     if !show.entry.is_lit(target) {
         return None;
     }
-    let toll = match outlook::one_of(show.entry.leads_to(target)) {
+    let ways: Vec<Move> = show.entry.leads_to(target).collect();
+    let toll = match Yokohama::one_of(&ways) {
         Some(Move::Go(_, toll)) => toll,
         Some(Move::Place(place)) => table.placement_toll(place),
         _ => Toll::FREE,
