@@ -5,7 +5,7 @@ use super::print::{self, Button, Weight};
 use super::row::Row;
 use super::target::{Control, Target};
 use super::tree::controls_back;
-use super::{Drawn, Heard, Show, Shown, TargetOf};
+use super::{Drawn, Explained, Heard, Show, Shown, TargetOf};
 use crate::words::Key;
 
 /// Where the buttons stand.
@@ -15,6 +15,29 @@ pub(crate) enum Site {
     Dock,
     /// On a phone, where much of what one owns is out of sight.
     Phone,
+}
+
+/// The only move among some targets.
+pub(crate) fn only_move<G: Shown>(targets: &[TargetOf<G>]) -> Option<TargetOf<G>> {
+    let mut moves = targets.iter().filter(|target| matches!(target, Target::Move(_)));
+    moves.next().copied().filter(|_| moves.next().is_none())
+}
+
+/// An empty row as it stands on a button.
+pub(crate) fn plain() -> Row {
+    Row::new(14.0).icon_size(20.0)
+}
+
+/// The button that opens a sheet: its name, after what stands before that.
+pub(crate) fn opening<G: Explained>(show: &Show<G>, sheet: G::Sheet, before: Row) -> Button<TargetOf<G>> {
+    let called = G::spoken_sheet(show.words, sheet);
+    Button {
+        target: Target::Sheet(sheet),
+        row: before.text(called),
+        note: None,
+        label: called.to_owned(),
+        weight: Weight::Plain,
+    }
 }
 
 /// Giving up what was touched, starting the turn again, and undo.

@@ -68,18 +68,30 @@ fn confirmed<G: Heard>(show: &Show<G>) -> Option<TargetOf<G>> {
 
 /// What can be touched next, each once: the recommended way first, ways out last.
 pub(crate) fn choices<G: Heard>(show: &Show<G>) -> Vec<TargetOf<G>> {
+    in_order(show, show.entry.next()).0
+}
+
+/// Some targets that answer the question, each once: the recommended way first, ways out last; and which is recommended.
+pub(crate) fn in_order<G: Heard>(
+    show: &Show<G>,
+    answers: impl Iterator<Item = TargetOf<G>>,
+) -> (Vec<TargetOf<G>>, Option<TargetOf<G>>) {
     let mut targets: Vec<TargetOf<G>> = Vec::new();
-    for target in show.entry.next() {
+    for target in answers {
         if !targets.contains(&target) {
             targets.push(target);
         }
     }
     let recommended = G::recommended(show, &targets);
     sorting::by_key(&mut targets, |&target| {
-        let goes_on = matches!(target, Target::Move(action) if G::goes_on(action));
-        (Some(target) != recommended, goes_on)
+        (Some(target) != recommended, goes_on::<G>(target))
     });
-    targets
+    (targets, recommended)
+}
+
+/// Whether a target goes on without doing more.
+pub(crate) fn goes_on<G: Heard>(target: TargetOf<G>) -> bool {
+    matches!(target, Target::Move(action) if G::goes_on(action))
 }
 
 /// What takes back what was touched or played, as far as there is something.

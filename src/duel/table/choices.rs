@@ -6,28 +6,22 @@ use crate::drawing::scene::{Face, Symbol};
 use crate::duel::components::{Fee, Resource, Title};
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move};
-use crate::sorting;
 use crate::table::Shown as _;
-use crate::table::choices::{self, Site, is_picked, warning, ways_back};
+use crate::table::choices::{self, Site, is_picked, only_move, opening, plain, warning, ways_back};
 use crate::table::print::{self, Weight};
 use crate::table::row::Row;
+use crate::table::tree::{goes_on, in_order};
 
 /// The buttons of the open question: the recommended way first, ways out last. What the open sheet offers is not among them, but on a phone,
 /// where sheet and question are one.
 pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
-    let mut targets: Vec<Target> = Vec::new();
-    for target in show.entry.next() {
-        let elsewhere = site == Site::Dock && is_offered(show, target) && !is_picked(show, target);
-        if !targets.contains(&target) && !elsewhere && stands_beside(target) {
-            targets.push(target);
-        }
-    }
-    let go_on = Target::Move(Move::GoOn);
-    let recommended = recommended(show, &targets);
-    sorting::by_key(&mut targets, |&target| (Some(target) != recommended, target == go_on));
+    let elsewhere = |target| site == Site::Dock && is_offered(show, target) && !is_picked(show, target);
+    let beside = show.entry.next();
+    let beside = beside.filter(|target| !elsewhere(*target) && stands_beside(*target));
+    let (targets, recommended) = in_order(show, beside);
     let weight = |target: Target| match target {
         _ if Some(target) == recommended => Weight::Go,
-        _ if target == go_on => Weight::Quiet,
+        _ if goes_on::<Duel>(target) => Weight::Quiet,
         _ => Weight::Plain,
     };
     let ways = match site {
@@ -47,15 +41,8 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
 
 /// The way back to the Orders that are looked at once their sheet is folded away: they lie nowhere else. A phone has a tab for it.
 fn looked_away(show: &Show, site: Site) -> Option<Button> {
-    let asked = asked_sheet(show) == Some(Sheet::Looked) && show.open != Some(Sheet::Looked);
-    let called = show.words.phrase(Tell::Looked);
-    (asked && site == Site::Dock).then(|| Button {
-        target: Target::Sheet(Sheet::Looked),
-        row: plain().icon(Symbol::Order).gap(5.0).text(called),
-        note: None,
-        label: called.to_owned(),
-        weight: Weight::Plain,
-    })
+    let asked = Duel::opens(show.view) == Some(Sheet::Looked) && show.open != Some(Sheet::Looked);
+    (asked && site == Site::Dock).then(|| opening(show, Sheet::Looked, plain().icon(Symbol::Order).gap(5.0)))
 }
 
 /// The ways to pay that the open sheet offers: to be picked where they are few, else each a button of its own.
@@ -169,12 +156,7 @@ const fn stands_beside(target: Target) -> bool {
 /// The way forward that most would go, if there is one.
 pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
     if show.entry.chosen().is_some() {
-        let mut moves = targets
-            .iter()
-            .copied()
-            .filter(|target| matches!(target, Target::Move(_)));
-        let first = moves.next()?;
-        return moves.next().is_none().then_some(first);
+        return only_move::<Duel>(targets);
     }
     let go_on = Target::Move(Move::GoOn);
     let ends = show.table().decision()?.ask == Ask::End;
@@ -205,11 +187,6 @@ fn influence(show: &Show, answer: Move) -> Row {
     let rate = show.game.rate(place, influence);
     let row = plain().gap(7.0).face(Face::Sans).text("→").gap(5.0);
     row.face(Face::SansBold).amount(rate, icons::yielded(place))
-}
-
-/// An empty row as it stands on a button.
-fn plain() -> Row {
-    Row::new(14.0).icon_size(20.0)
 }
 
 /// What stands on a button: symbols where they say it all, else words.
@@ -292,9 +269,4 @@ fn price(show: &Show, action: Move, row: Row) -> Row {
         }
         _ => row,
     }
-}
-
-/// The sheet that is asked about, where it stands open or could be opened.
-pub(super) fn asked_sheet(show: &Show) -> Option<Sheet> {
-    Duel::opens(show.view)
 }

@@ -3,16 +3,16 @@
 use super::keys::{self, Kind};
 use super::outlook::Outlook;
 use super::things;
-use super::{Scene, Sheet, Show, Target, Thing, balance, board, cards, choices, icons};
+use super::{Scene, Sheet, Show, Target, Thing, balance, board, cards, icons};
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Key, Layer, Mark, Node, Rect, Symbol, Text, palette};
 use crate::duel::components::{BONUSES_SHOWN, CHURCHES_SHOWN, TECHNOLOGIES_SHOWN};
 use crate::duel::rules::bonus::rewards;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel};
-use crate::table::Explained as _;
 use crate::table::layout::{Form, Layout};
 use crate::table::print::{self, Light};
+use crate::table::{Explained as _, Shown as _};
 
 /// Draws what lies between the two halves of the board: Technologies, Church cards, and how the scores stand; and the Bonus cards in the cell
 /// that the country leaves free.
@@ -81,7 +81,7 @@ fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
     let mut inner = rect.inset_by(8.0, 4.0);
     let line = inner.take_top(head);
     // Where its cards stand in the sheet that lies over it, that is lit and not what lies below.
-    let asked = choices::asked_sheet(show) == Some(sheet) && show.open.is_none();
+    let asked = Duel::opens(show.view) == Some(sheet) && show.open.is_none();
     let mut marks = print::lit_paper(rect, if asked { Light::Lit } else { Light::Rest });
     marks.extend(headline(show, sheet, line, if head >= 32.0 { 18.0 } else { 15.0 }));
     scene.push(
@@ -124,7 +124,7 @@ const fn thing(sheet: Sheet, slot: u8) -> Thing {
 
 /// The state of a card: where its like is asked about, what is out of reach is shut.
 pub(super) fn light(show: &Show, sheet: Sheet, target: Target) -> Light {
-    match choices::asked_sheet(show) == Some(sheet) {
+    match Duel::opens(show.view) == Some(sheet) {
         true => Light::among(show, target),
         false => Light::of(show, target),
     }

@@ -7,27 +7,19 @@ use crate::nippon::components::{Region, Resource, Side, Transport};
 use crate::nippon::rules::exchange;
 use crate::nippon::words::Sign;
 use crate::nippon::{Ask, Move, Nippon};
-use crate::sorting;
-use crate::table::choices::{self, Site, warning, ways_back};
+use crate::table::Shown as _;
+use crate::table::choices::{self, Site, only_move, opening, plain, warning, ways_back};
 use crate::table::print::{self, Weight};
 use crate::table::row::Row;
-use crate::table::{Explained as _, Shown as _};
+use crate::table::tree::{goes_on, in_order};
 
 /// The buttons of the open question: the recommended way first, ways out last.
 pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
-    let mut targets: Vec<Target> = Vec::new();
-    for target in show.entry.next() {
-        if !targets.contains(&target) && stands_beside(show, target, site) {
-            targets.push(target);
-        }
-    }
-    let recommended = recommended(show, &targets);
-    sorting::by_key(&mut targets, |&target| {
-        (Some(target) != recommended, is_way_out(target))
-    });
+    let beside = show.entry.next();
+    let (targets, recommended) = in_order(show, beside.filter(|target| stands_beside(show, *target, site)));
     let weight = |target: Target| match target {
         _ if Some(target) == recommended => Weight::Go,
-        _ if is_way_out(target) => Weight::Quiet,
+        _ if goes_on::<Nippon>(target) => Weight::Quiet,
         _ => Weight::Plain,
     };
     let entered = targets
@@ -38,22 +30,10 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     entered.into_iter().chain(sheets).chain(ways_back(show, site)).collect()
 }
 
-/// Whether a target does no more of what may be done several times.
-pub(super) const fn is_way_out(target: Target) -> bool {
-    matches!(target, Target::Move(Move::Stop | Move::Finish))
-}
-
 /// The way back to the sheet that the question opens, once it is folded away.
 fn folded(show: &Show, site: Site) -> Option<Button> {
-    let sheet = asked_sheet(show).filter(|sheet| show.open != Some(*sheet))?;
-    let called = Nippon::spoken_sheet(show.words, sheet);
-    (site == Site::Dock).then(|| Button {
-        target: Target::Sheet(sheet),
-        row: plain().icon(symbol(sheet)).gap(5.0).text(called),
-        note: None,
-        label: called.to_owned(),
-        weight: Weight::Plain,
-    })
+    let sheet = Nippon::opens(show.view).filter(|sheet| show.open != Some(*sheet))?;
+    (site == Site::Dock).then(|| opening(show, sheet, plain().icon(symbol(sheet)).gap(5.0)))
 }
 
 /// The sheets of the Regions that have slots for an Influence tile, for a phone: there they are as large as a finger, and there is no tab for them.
@@ -69,16 +49,9 @@ fn regions(show: &Show, site: Site) -> impl Iterator<Item = Button> {
         slots.any(|slot| show.entry.is_lit(slot))
     };
     let regions: Vec<Region> = Region::ALL.into_iter().filter(|region| shown && has(region)).collect();
-    regions.into_iter().map(|region| {
-        let called = show.speech().region(region);
-        Button {
-            target: Target::Sheet(Sheet::Region(region)),
-            row: plain().text(called),
-            note: None,
-            label: called.to_owned(),
-            weight: Weight::Plain,
-        }
-    })
+    regions
+        .into_iter()
+        .map(|region| opening(show, Sheet::Region(region), plain()))
 }
 
 /// What stands for a sheet.
@@ -89,11 +62,6 @@ pub(super) const fn symbol(sheet: Sheet) -> Symbol {
         Sheet::Contracts => Symbol::Contract,
         Sheet::Region(_) => Symbol::InfluenceTile,
     }
-}
-
-/// The sheet that is asked about, where it stands open or could be opened.
-pub(super) fn asked_sheet(show: &Show) -> Option<Sheet> {
-    Nippon::opens(show.view)
 }
 
 /// Whether what lies on a sheet is asked about.
@@ -128,12 +96,7 @@ fn stands_beside(show: &Show, target: Target, site: Site) -> bool {
 /// The way forward that most would go, if there is one.
 pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
     if show.entry.chosen().is_some() {
-        let mut moves = targets
-            .iter()
-            .copied()
-            .filter(|target| matches!(target, Target::Move(_)));
-        let first = moves.next()?;
-        return moves.next().is_none().then_some(first);
+        return only_move::<Nippon>(targets);
     }
     let all: Vec<Target> = show.entry.next().collect();
     match all[..] {
@@ -174,11 +137,6 @@ fn note(show: &Show, target: Target) -> Option<String> {
         true => show.words.text(Sign::CountsNothing).to_owned(),
         false => show.words.fill(Sign::SlotsFree, &left),
     })
-}
-
-/// An empty row as it stands on a button.
-fn plain() -> Row {
-    Row::new(14.0).icon_size(20.0)
 }
 
 /// What stands on a button: symbols where they say it all, else words.

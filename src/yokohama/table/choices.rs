@@ -7,10 +7,10 @@ use super::rewards::Rewarding as _;
 use super::{Button, Show, Target, Thing};
 use crate::drawing::letters::Face;
 use crate::drawing::scene::Symbol;
-use crate::sorting;
 use crate::table::choices::{self, Site, is_picked, warning, ways_back};
 use crate::table::print::Weight;
 use crate::table::row::Row;
+use crate::table::tree::in_order;
 use crate::words::Key;
 use crate::yokohama::components::Piece;
 use crate::yokohama::content::Reward;
@@ -20,16 +20,12 @@ use crate::yokohama::{Ask, Move, Step, Toll};
 
 /// The buttons of the open question: the recommended way first, ways out last.
 pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
-    let mut targets: Vec<Target> = Vec::new();
-    for target in show.entry.next().chain(without(show, site)) {
+    let beside = show.entry.next().chain(without(show, site)).filter(|&target| {
         let beside = stands_beside(target, site) && !sheet_offers(show, target);
-        if !targets.contains(&target) && (beside || is_picked(show, target)) {
-            targets.push(target);
-        }
-    }
+        beside || is_picked(show, target)
+    });
+    let (targets, recommended) = in_order(show, beside);
     let go_on = Target::Move(Move::GoOn);
-    let recommended = recommended(show, &targets);
-    sorting::by_key(&mut targets, |&target| (Some(target) != recommended, target == go_on));
     let mut buttons: Vec<Button> = targets
         .iter()
         .filter_map(|&target| {
@@ -148,11 +144,11 @@ fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) ->
 
 /// What stands on a button: symbols where they say it all, else words.
 fn row(show: &Show, target: Target, action: Move) -> Row {
-    let plain = Row::new(14.0).icon_size(20.0);
+    let plain = choices::plain();
     let tint = show.crest(show.me()).color();
     let words = || show.speech().action(action);
     let placed = |piece: Piece, reward: Reward| {
-        let row = Row::new(14.0).icon_size(20.0).icon_size(22.0).tinted(piece, tint);
+        let row = choices::plain().icon_size(22.0).tinted(piece, tint);
         let row = row.gap(4.0).face(Face::Sans).text("→").gap(4.0).face(Face::SansBold);
         row.reward(&reward)
     };
