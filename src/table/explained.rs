@@ -86,7 +86,7 @@ impl<G: Explained> Show<'_, G> {
     }
 
     /// What a control is called.
-    fn control(&self, control: Control) -> &'static str {
+    pub(super) fn control(&self, control: Control) -> &'static str {
         match control.key() {
             Some(key) => self.words.text(key),
             None => G::told_own(self.words)[0],

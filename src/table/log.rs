@@ -1,8 +1,10 @@
 //! The log: what happened, latest first; each line leads to where it happened.
 
 use super::keys::Part;
+use super::print::{self, Button, Weight};
+use super::row::Row;
 use super::target::{Control, Target};
-use super::{Explained, SceneOf, Show, TargetOf, print};
+use super::{Explained, SceneOf, Show, TargetOf};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Text, palette};
 use crate::words::{self, LogLine};
@@ -45,8 +47,29 @@ pub(crate) fn draw<G: Explained>(show: &Show<G>, rect: Rect, scene: &mut SceneOf
     }
 }
 
+/// The same lines on a phone's sheet, too low for a finger: they are only seen, for the whole log is behind the last tab.
+pub(crate) fn seen<G: Explained>(show: &Show<G>, rect: Rect) -> Vec<Node<TargetOf<G>>> {
+    let mut lines = lines(show, rect);
+    for line in &mut lines {
+        (line.layer, line.hit, line.target) = (Layer::SheetPart, None, None);
+    }
+    lines
+}
+
+/// The button of the whole log, on a phone's last tab.
+pub(crate) fn button<G: Explained>(show: &Show<G>) -> Button<TargetOf<G>> {
+    let log = show.words.text(words::Key::Log);
+    Button {
+        target: Target::Control(Control::Log),
+        row: Row::new(13.0).text(log),
+        note: None,
+        label: log.to_owned(),
+        weight: Weight::Quiet,
+    }
+}
+
 /// As many of the latest lines as fit a rectangle, latest first.
-pub(crate) fn lines<G: Explained>(show: &Show<G>, rect: Rect) -> Vec<Node<TargetOf<G>>> {
+fn lines<G: Explained>(show: &Show<G>, rect: Rect) -> Vec<Node<TargetOf<G>>> {
     let mut room = rect;
     let mut nodes = Vec::new();
     let mut above: Option<&LogLine<G::Event>> = None;

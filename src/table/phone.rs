@@ -1,17 +1,23 @@
-//! A phone's sheet: its paper, its tabs, and how its buttons are set.
+//! A phone's sheet: its paper, its tabs, how its buttons are set, and what stands above and below the cards of an open one.
 
+use super::dock::{detail, headline, push_buttons};
 use super::keys::Part;
-use super::print::{self, Light, Setting, Spread};
+use super::print::{self, Button, Light, Setting, Spread};
 use super::sheet::GROUND;
+use super::target::{Control, Target};
+use super::{Explained, Show, Tab, TargetOf};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Color, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
 
+/// The least width and height of what a finger touches.
+pub(crate) const FINGER: f32 = 44.0;
+
 /// The buttons of a phone: no target is smaller than a finger.
 pub(crate) const BUTTONS: Setting = Setting {
     tall: 46.0,
-    least: 44.0,
+    least: FINGER,
     gap: 7.0,
     padding: 11.0,
     spread: Spread::Filled,
@@ -47,6 +53,55 @@ pub(crate) struct Leaf<T> {
     pub open: bool,
     /// How many things behind it are lit.
     pub lit: usize,
+}
+
+/// The tab of what lies behind no sheet, with how many things behind it are lit.
+pub(crate) fn leaf<G: Explained>(show: &Show<G>, tab: Tab, symbol: Symbol, lit: usize) -> Leaf<TargetOf<G>> {
+    let control = match tab {
+        Tab::Turn => Control::TabTurn,
+        Tab::Own => Control::TabOwn,
+        Tab::More => Control::TabMore,
+    };
+    Leaf {
+        text: show.control(control),
+        symbol,
+        target: Target::Control(control),
+        open: show.open.is_none() && show.tab == tab,
+        lit,
+    }
+}
+
+/// How many targets of some kind can be touched next.
+pub(crate) fn lit<G: Explained>(show: &Show<G>, kind: impl Fn(TargetOf<G>) -> bool) -> usize {
+    let mut targets: Vec<TargetOf<G>> = show.entry.next().filter(|target| kind(*target)).collect();
+    targets.sort_unstable();
+    targets.dedup();
+    targets.len()
+}
+
+/// Writes the title of the open sheet of a number at the top of a rectangle, and what is told of it where the cards are few: there is room for it.
+pub(crate) fn head<T: Copy + Eq>(number: u16, title: &str, told: &str, rest: &mut Rect, scene: &mut Scene<T>) {
+    let mut marks = headline(title, 18.0, rest);
+    let high = letters::wrap(Face::Sans, 13.0, told, rest.w).len() as f32 * 16.7;
+    if rest.h >= 300.0 && !told.is_empty() {
+        marks.extend(detail(told, 13.0, rest.take_top(high)));
+        rest.take_top(4.0);
+    }
+    scene.push(
+        Node::new(Part::PhoneHead.key(number, 0, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(title),
+    );
+    rest.take_top(2.0);
+}
+
+/// Draws the buttons of the question about the open sheet at the bottom of a rectangle, of whose height they take no more than a share.
+pub(crate) fn foot<T: Copy + Eq>(buttons: Vec<Button<T>>, share: f32, rest: &mut Rect, scene: &mut Scene<T>) {
+    let high = print::height(&buttons, rest.w, BUTTONS).min(rest.h * share);
+    if high > 0.0 {
+        push_buttons(buttons, rest.take_bottom(high), BUTTONS, scene);
+        rest.take_bottom(6.0);
+    }
 }
 
 /// Draws the tabs at the lower edge; their symbols take a tint.

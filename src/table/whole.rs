@@ -1,6 +1,7 @@
 //! The whole table, drawn.
 
 use super::layout::{self, Arrangement as _, Form, Layout};
+use super::phone::FINGER;
 use super::target::Target;
 use super::{Drawn, SceneOf, Show, TargetOf, closer, focus, ground, pointed, trace, zoom};
 use crate::drawing::scaled::scaled;
@@ -22,9 +23,6 @@ pub fn draw<G: Drawn>(show: &Show<G>) -> SceneOf<G> {
     focus::draw_ring(show, &layout, &mut scene);
     scaled(scene, layout::unit(show.size))
 }
-
-/// The least width and height of what is touched on a phone.
-const FINGER: f32 = 44.0;
 
 /// The least height of a cell of a board that is always whole in sight, so that nothing enlarges it: it is the wider for that.
 const LOW: f32 = 24.0;

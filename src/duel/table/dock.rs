@@ -15,6 +15,7 @@ use crate::table::choices::Site;
 use crate::table::counts;
 use crate::table::dock;
 use crate::table::keys as house_keys;
+use crate::table::phone::FINGER;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
@@ -134,7 +135,7 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
     rest.take_top(flag * 0.6);
     let count = player.cards.len() as f32;
     // A finger finds each.
-    let apart = (FINGER - rest.h * 0.7).held(5.0, (rest.w - rest.h * 0.7 * count) / count);
+    let apart = (CARD - rest.h * 0.7).held(5.0, (rest.w - rest.h * 0.7 * count) / count);
     let wide = (rest.h * 0.7).min(rest.w / count - apart);
     let lowest = super::hints::lowest(&show.speech(), seat);
     let is_due = chooses_where(show);
@@ -190,10 +191,10 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
 /// How high a hand is whose lowest card has a flag, and how high that is.
 const FLAGGED: f32 = 80.0;
 const FLAG: f32 = 16.0;
-/// How wide what a finger touches is at least.
-const FINGER: f32 = 44.4;
+/// From one card of a hand to the next at least: a finger touches a little less than that of each.
+const CARD: f32 = FINGER + 0.4;
 /// How wide a hand is at least in which a finger finds each card.
-pub(super) const HAND: f32 = 4.0 * FINGER;
+pub(super) const HAND: f32 = 4.0 * CARD;
 
 /// The flag on the upper edge of the lowest card.
 fn flagged(show: &Show, card: Rect, high: f32) -> Node<Target> {

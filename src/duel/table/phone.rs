@@ -15,11 +15,8 @@ use crate::table::counts;
 use crate::table::dock::{detail, fitting, headline, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
-use crate::table::phone::{self, BUTTONS, Leaf};
-use crate::table::row::Row;
-use crate::table::target::Control;
-use crate::table::{Explained as _, Tab, log, print};
-use crate::words::Key;
+use crate::table::phone::{self, BUTTONS, FINGER, Leaf, leaf};
+use crate::table::{Explained as _, Shown as _, Tab, log, print};
 
 /// The type of the question.
 const TITLE: f32 = 20.0;
@@ -67,9 +64,7 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     room.take_top(lines as f32 * 18.0 + 8.0);
     marks.extend(told_marks);
     if room.h >= 60.0 && !outlook.is_told() {
-        for mut line in log::lines(show, room) {
-            // Too low for a finger; the whole log is behind the last tab.
-            (line.layer, line.hit, line.target) = (Layer::SheetPart, None, None);
+        for line in log::seen(show, room) {
             scene.push(line);
         }
     }
@@ -106,27 +101,10 @@ fn cards(show: &Show, open: Sheet, rect: Rect, scene: &mut Scene) {
         true => (asked.title, asked.detail),
         false => (Duel::spoken_sheet(show.words, open).to_owned(), String::new()),
     };
-    let mut marks = headline(&title, 18.0, &mut rest);
-    // Where the cards are few there is room for what to know.
-    let high = letters::wrap(Face::Sans, 13.0, &told, rest.w).len() as f32 * 16.7;
-    if rest.h >= 300.0 && !told.is_empty() {
-        marks.extend(detail(&told, 13.0, rest.take_top(high)));
-        rest.take_top(4.0);
-    }
-    scene.push(
-        Node::new(Part::PhoneHead.key(open as u16, 0, 0), Layer::SheetPart)
-            .with_marks(marks)
-            .with_label(title),
-    );
-    rest.take_top(2.0);
+    phone::head(Duel::number_of(open), &title, &told, &mut rest, scene);
     if is_asked {
-        let buttons = choices::buttons(show, Site::Phone);
-        let most = rest.h * if show.entry.chosen().is_some() { 0.8 } else { 0.4 };
-        let high = print::height(&buttons, rest.w, BUTTONS).min(most);
-        if high > 0.0 {
-            push_buttons(buttons, rest.take_bottom(high), BUTTONS, scene);
-            rest.take_bottom(6.0);
-        }
+        let share = if show.entry.chosen().is_some() { 0.8 } else { 0.4 };
+        phone::foot(choices::buttons(show, Site::Phone), share, &mut rest, scene);
     }
     sheet::on_phone(show, open, rest, scene);
 }
@@ -159,16 +137,8 @@ fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
 /// The other player, the decks, how the scores stand, the way to the log.
 fn more(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
-    let mut line = rest.take_top(44.0);
-    let log = show.words.text(Key::Log);
-    let button = super::Button {
-        target: Target::Control(Control::Log),
-        row: Row::new(13.0).text(log),
-        note: None,
-        label: log.to_owned(),
-        weight: print::Weight::Quiet,
-    };
-    scene.push(button.node(line.take_right(96.0), Part::MoreLog.key(0, 0, 0), Layer::SheetPart));
+    let mut line = rest.take_top(FINGER);
+    scene.push(log::button(show).node(line.take_right(96.0), Part::MoreLog.key(0, 0, 0), Layer::SheetPart));
     for (deck, cell) in Deck::ALL.into_iter().zip(line.columns(3, 4.0)) {
         let target = Target::Thing(Thing::Sight(Sight::Deck(deck)));
         let mut at = cell;
@@ -216,23 +186,10 @@ fn leaves(show: &Show) -> Vec<Leaf<Target>> {
             .filter(|thing| show.entry.is_lit(Target::Thing(*thing)))
             .count()
     };
-    let at = |tab: Tab| show.open.is_none() && show.tab == tab;
     let held = show.view.hand.orders.iter().map(Thing::Order).collect();
     let mut leaves = vec![
-        Leaf {
-            text: words.text(Key::TurnTab),
-            symbol: icons::INFLUENCE,
-            target: Target::Control(Control::TabTurn),
-            open: at(Tab::Turn),
-            lit: 0,
-        },
-        Leaf {
-            text: words.text(Caption::OrdersLabel),
-            symbol: Symbol::Order,
-            target: Target::Control(Control::TabOwn),
-            open: at(Tab::Own),
-            lit: lit(held),
-        },
+        leaf(show, Tab::Turn, icons::INFLUENCE, 0),
+        leaf(show, Tab::Own, Symbol::Order, lit(held)),
     ];
     for open in things::sheets(show) {
         let (text, symbol) = match open {
@@ -249,12 +206,6 @@ fn leaves(show: &Show) -> Vec<Leaf<Target>> {
             lit: lit(things::cards(show, open)),
         });
     }
-    leaves.push(Leaf {
-        text: words.text(Key::MoreTab),
-        symbol: Symbol::Point,
-        target: Target::Control(Control::TabMore),
-        open: at(Tab::More),
-        lit: 0,
-    });
+    leaves.push(leaf(show, Tab::More, Symbol::Point, 0));
     leaves
 }

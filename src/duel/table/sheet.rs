@@ -12,6 +12,7 @@ use crate::duel::words::Tell;
 use crate::table::dock::{detail, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
+use crate::table::phone::FINGER;
 use crate::table::print;
 use crate::table::sheet::{PAYING, fold, frame, line_above};
 use crate::table::{Explained as _, Shown as _, sheet_key};
@@ -24,8 +25,6 @@ const GAP: f32 = 8.0;
 fn note(w: f32) -> f32 {
     (w * 0.017).held(13.0, 15.0)
 }
-/// The least height of a card that a finger touches.
-const FINGER: f32 = 44.0;
 
 /// Draws the open sheet over the board.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {

@@ -2,25 +2,19 @@
 
 use super::{Scene, Sheet, Show, Target, choices, dock, question, sheet, slots, strips, workers};
 use crate::drawing::geometry::Held as _;
-use crate::drawing::letters;
 use crate::drawing::scene::{Face, Layer, Mark, Node, Rect, Symbol};
 use crate::nippon::Nippon;
 use crate::nippon::components::{ActionSlot, Track, Transport};
-use crate::nippon::words::{Caption, Sign};
+use crate::nippon::words::Sign;
 use crate::table::choices::Site;
 use crate::table::dock::{detail, fitting, headline, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
-use crate::table::phone::{self, BUTTONS, Leaf};
-use crate::table::row::Row;
-use crate::table::target::Control;
+use crate::table::phone::{self, BUTTONS, FINGER, Leaf, leaf, lit};
 use crate::table::{Explained as _, Shown as _, Tab, log, print};
-use crate::words::Key;
 
 /// The type of the question.
 const TITLE: f32 = 20.0;
-/// What a finger needs.
-const FINGER: f32 = 44.0;
 /// The own Workers in a line, and the wages below them.
 const TAKEN: f32 = 50.0;
 const DUE: f32 = 18.0;
@@ -75,9 +69,7 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
         room.take_top(detail.len() as f32 * 18.0 + 8.0);
         marks.extend(detail);
         if room.h >= 60.0 {
-            for mut line in log::lines(show, room) {
-                // Too low for a finger; the whole log is behind the last tab.
-                (line.layer, line.hit, line.target) = (Layer::SheetPart, None, None);
+            for line in log::seen(show, room) {
                 scene.push(line);
             }
         }
@@ -136,26 +128,10 @@ fn opened(show: &Show, open: Sheet, rect: Rect, scene: &mut Scene) {
         true => (asked.title, asked.detail),
         false => (Nippon::spoken_sheet(show.words, open).to_owned(), String::new()),
     };
-    let mut marks = headline(&title, 18.0, &mut rest);
-    let high = letters::wrap(Face::Sans, 13.0, &told, rest.w).len() as f32 * 16.7;
-    if rest.h >= 300.0 && !told.is_empty() {
-        marks.extend(detail(&told, 13.0, rest.take_top(high)));
-        rest.take_top(4.0);
-    }
-    scene.push(
-        Node::new(Part::PhoneHead.key(Nippon::number_of(open), 0, 0), Layer::SheetPart)
-            .with_marks(marks)
-            .with_label(title),
-    );
-    rest.take_top(2.0);
+    phone::head(Nippon::number_of(open), &title, &told, &mut rest, scene);
     if is_asked {
-        let buttons = choices::buttons(show, Site::Phone);
-        let most = rest.h * if show.entry.chosen().is_some() { 0.62 } else { 0.4 };
-        let high = print::height(&buttons, rest.w, BUTTONS).min(most);
-        if high > 0.0 {
-            push_buttons(buttons, rest.take_bottom(high), BUTTONS, scene);
-            rest.take_bottom(6.0);
-        }
+        let share = if show.entry.chosen().is_some() { 0.62 } else { 0.4 };
+        phone::foot(choices::buttons(show, Site::Phone), share, &mut rest, scene);
     }
     sheet::on_phone(show, open, rest, scene);
 }
@@ -204,15 +180,7 @@ fn own_board(show: &Show, rect: Rect, scene: &mut Scene) {
 fn more(show: &Show, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
     let mut line = rest.take_top(FINGER);
-    let log = show.words.text(Key::Log);
-    let button = super::Button {
-        target: Target::Control(Control::Log),
-        row: Row::new(13.0).text(log),
-        note: None,
-        label: log.to_owned(),
-        weight: print::Weight::Quiet,
-    };
-    scene.push(button.node(line.take_right(96.0), Part::MoreLog.key(0, 0, 0), Layer::SheetPart));
+    scene.push(log::button(show).node(line.take_right(96.0), Part::MoreLog.key(0, 0, 0), Layer::SheetPart));
     line.take_right(8.0);
     let told: Vec<Mark> = super::cards::lines(
         &question::progress(show),
@@ -234,28 +202,9 @@ fn more(show: &Show, rect: Rect, scene: &mut Scene) {
 /// The tabs.
 fn leaves(show: &Show) -> Vec<Leaf<Target>> {
     let words = show.words;
-    let at = |tab: Tab| show.open.is_none() && show.tab == tab;
-    let lit = |sheet: Sheet| {
-        let mut targets: Vec<Target> = show.entry.next().filter(|target| sheet::has(sheet, *target)).collect();
-        targets.sort_unstable();
-        targets.dedup();
-        targets.len()
-    };
     let mut leaves = vec![
-        Leaf {
-            text: words.text(Key::TurnTab),
-            symbol: Symbol::WorkerTeal,
-            target: Target::Control(Control::TabTurn),
-            open: at(Tab::Turn),
-            lit: 0,
-        },
-        Leaf {
-            text: words.text(Caption::BoardLabel),
-            symbol: Symbol::Produce,
-            target: Target::Control(Control::TabOwn),
-            open: at(Tab::Own),
-            lit: 0,
-        },
+        leaf(show, Tab::Turn, Symbol::WorkerTeal, 0),
+        leaf(show, Tab::Own, Symbol::Produce, 0),
     ];
     for (open, text) in [
         (Sheet::Contracts, Sign::ContractsTab),
@@ -267,15 +216,9 @@ fn leaves(show: &Show) -> Vec<Leaf<Target>> {
             symbol: choices::symbol(open),
             target: Target::Sheet(open),
             open: show.open == Some(open),
-            lit: lit(open),
+            lit: lit(show, |target| sheet::has(open, target)),
         });
     }
-    leaves.push(Leaf {
-        text: words.text(Key::MoreTab),
-        symbol: Symbol::Point,
-        target: Target::Control(Control::TabMore),
-        open: at(Tab::More),
-        lit: 0,
-    });
+    leaves.push(leaf(show, Tab::More, Symbol::Point, 0));
     leaves
 }

@@ -16,14 +16,13 @@ use crate::nippon::components::{ActionSlot, CONTRACTS};
 use crate::table::dock::detail;
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
+use crate::table::phone::FINGER;
 use crate::table::row::Row;
 use crate::table::sheet::{fold, frame};
 use crate::table::{Explained as _, Shown as _, sheet_key};
 
 /// Left and right, and above and below, of what stands on a sheet over the board.
 const MARGIN: (f32, f32) = (14.0, 9.0);
-/// The least height of what a finger touches.
-const FINGER: f32 = 44.0;
 
 /// Whether a target lies on a sheet.
 pub(super) const fn has(sheet: Sheet, target: Target) -> bool {

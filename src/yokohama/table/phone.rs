@@ -15,10 +15,9 @@ use crate::table::choices::Site;
 use crate::table::dock::{fitting, headline, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
-use crate::table::phone::{BUTTONS, Leaf};
-use crate::table::target::Control;
+use crate::table::phone::{BUTTONS, Leaf, leaf, lit};
 use crate::table::{Tab, log, phone, print};
-use crate::words::{Key, Question};
+use crate::words::Question;
 use crate::yokohama::components::Area;
 use crate::yokohama::words::Caption;
 
@@ -158,13 +157,11 @@ fn spare_room(show: &Show, rect: Rect, scene: &mut Scene<Target>) -> Vec<Mark> {
     if rest.h < 40.0 {
         return Vec::new();
     }
-    let lines = log::lines(show, Rect::new(rest.x, rest.y + 6.0, rest.w, rest.h - 6.0));
+    let lines = log::seen(show, Rect::new(rest.x, rest.y + 6.0, rest.w, rest.h - 6.0));
     if lines.is_empty() {
         return Vec::new();
     }
-    for mut line in lines {
-        // Too low for a finger; the whole log is behind the last tab.
-        (line.layer, line.hit, line.target) = (Layer::SheetPart, None, None);
+    for line in lines {
         scene.push(line);
     }
     let (from, to) = (Point::new(rest.x, rest.y), Point::new(rest.right(), rest.y));
@@ -183,33 +180,11 @@ fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
 /// The tabs.
 fn leaves(show: &Show) -> Vec<Leaf<Target>> {
     let words = show.words;
-    let lit = |behind: fn(&Target) -> bool| {
-        let mut targets: Vec<Target> = show.entry.next().filter(behind).collect();
-        targets.sort_unstable();
-        targets.dedup();
-        targets.len()
-    };
-    let at = |tab: Tab| show.open.is_none() && show.tab == tab;
+    let is_own = |target| matches!(target, Target::Thing(Thing::HandOrder(_) | Thing::Offer(_)));
+    let is_shared = |target| matches!(target, Target::Thing(Thing::Achievement(_) | Thing::Reward(_)));
     let mut leaves = vec![
-        Leaf {
-            text: words.text(Key::TurnTab),
-            symbol: Symbol::Assistant,
-            target: Target::Control(Control::TabTurn),
-            open: at(Tab::Turn),
-            lit: 0,
-        },
-        Leaf {
-            text: words.text(Caption::OrdersLabel),
-            symbol: Symbol::Order,
-            target: Target::Control(Control::TabOwn),
-            open: at(Tab::Own),
-            lit: lit(|target| {
-                matches!(
-                    target,
-                    Target::Thing(Thing::HandOrder(_)) | Target::Thing(Thing::Offer(_))
-                )
-            }),
-        },
+        leaf(show, Tab::Turn, Symbol::Assistant, 0),
+        leaf(show, Tab::Own, Symbol::Order, lit(show, is_own)),
     ];
     let boards = boards(show);
     let mut seals: Vec<Symbol> = boards.iter().filter_map(|&area| Symbol::seal(area)).collect();
@@ -231,7 +206,7 @@ fn leaves(show: &Show) -> Vec<Leaf<Target>> {
             target: Target::Sheet(area),
             open: show.open.is_some_and(|open| alike.contains(&open)),
             lit: if asked(show, area) {
-                lit(|target| {
+                lit(show, |target| {
                     matches!(
                         target,
                         Target::Thing(Thing::Order(..))
@@ -245,17 +220,6 @@ fn leaves(show: &Show) -> Vec<Leaf<Target>> {
             },
         });
     }
-    leaves.push(Leaf {
-        text: words.text(Key::MoreTab),
-        symbol: Symbol::Achievement,
-        target: Target::Control(Control::TabMore),
-        open: at(Tab::More),
-        lit: lit(|target| {
-            matches!(
-                target,
-                Target::Thing(Thing::Achievement(_)) | Target::Thing(Thing::Reward(_))
-            )
-        }),
-    });
+    leaves.push(leaf(show, Tab::More, Symbol::Achievement, lit(show, is_shared)));
     leaves
 }

@@ -2,9 +2,9 @@
 
 use super::super::keys::Kind;
 use super::super::{Scene, Sheet, Show, Target, Thing, cards, choices};
-use super::FINGER;
 use crate::drawing::scene::{Layer, Node, Rect};
 use crate::nippon::components::{CONTRACTS, ContractId};
+use crate::table::phone::FINGER;
 use crate::table::print::Light;
 
 /// The own Contracts in rows of so many.

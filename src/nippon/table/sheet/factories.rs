@@ -3,10 +3,10 @@
 use super::super::cards::{self, line};
 use super::super::keys::Kind;
 use super::super::{Scene, Sheet, Show, Target, Thing, choices};
-use super::FINGER;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, palette};
 use crate::nippon::components::{FACTORIES_A_GOOD, FactoryTile, Good};
+use crate::table::phone::FINGER;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 use crate::words::numbers::MINUS;

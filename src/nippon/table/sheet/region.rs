@@ -3,12 +3,12 @@
 use super::super::cards::line;
 use super::super::keys::Kind;
 use super::super::{Scene, Show, Target, cities, players, regions};
-use super::FINGER;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Rect, Stroke, Symbol, Text, palette};
 use crate::nippon::components::{Good, Region, Side};
 use crate::nippon::{Move, Table};
+use crate::table::phone::FINGER;
 use crate::table::row::Row;
 
 /// A Region: how its Influence stands, and how it would once the tile in question lies there; what cubes are worth.

@@ -2,15 +2,14 @@
 
 use super::super::keys::Kind;
 use super::super::owned::{self, Token};
-use super::super::{Button, Show, Target, Thing};
+use super::super::{Show, Target, Thing};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Scene, Stamp, Symbol, Text, palette};
 use crate::table::dock::headline;
 use crate::table::keys::Part;
-use crate::table::print::{self, Light, Weight};
+use crate::table::log;
+use crate::table::print::{self, Light};
 use crate::table::row::Row;
-use crate::table::target::Control;
-use crate::words::Key;
 use crate::yokohama::components::{Agent, Country};
 use crate::yokohama::words::Caption;
 
@@ -58,17 +57,9 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
 /// What the tab is about, and the way to the log.
 fn title(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut rest = rect;
-    let log = show.words.text(Key::Log);
-    let button = Button {
-        target: Target::Control(Control::Log),
-        row: Row::new(13.0).text(log),
-        note: None,
-        label: log.to_owned(),
-        weight: Weight::Quiet,
-    };
     let at = rest.take_right(72.0);
     let look = Rect::new(at.x, at.y - 4.0, at.w, 34.0);
-    let mut node = button.node(look, Part::MoreLog.key(0, 0, 0), Layer::SheetPart);
+    let mut node = log::button(show).node(look, Part::MoreLog.key(0, 0, 0), Layer::SheetPart);
     // A finger needs more room than the eye.
     node.hit = Some(Rect::around(look.centre(), look.w, 44.0));
     scene.push(node);
