@@ -4,7 +4,7 @@ use super::row::Row;
 use super::{Show, Shown, TargetOf};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
-    Align, Color, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette,
+    Align, Color, Corners, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette,
 };
 
 /// The state of something on the table towards the open question.
@@ -73,6 +73,24 @@ pub(crate) fn paper(rect: Rect) -> Vec<Mark> {
         Mark::block(rect.inset(1.75), 2.0, Stroke::new(palette::WHITE, 2.0)),
         Mark::block(rect.inset(3.25), 1.5, Stroke::new(palette::HAIR, 1.0)),
     ]
+}
+
+/// A panel with a band in a player's colour at its left, and a key line beside that: not every colour stands out from the paper alone.
+pub(crate) fn banded_paper(rect: Rect, color: Color) -> Vec<Mark> {
+    let mut marks = paper(rect);
+    let band = Rect::new(rect.x + 0.5, rect.y + 0.5, 6.0, rect.h - 1.0);
+    let corners = Corners {
+        top_left: 2.5,
+        bottom_left: 2.5,
+        ..Corners::SHARP
+    };
+    marks.push(Mark::block(band, corners, color));
+    let ends = [
+        Point::new(band.right(), band.y),
+        Point::new(band.right(), band.bottom()),
+    ];
+    marks.push(Mark::line(ends[0], ends[1], Stroke::new(palette::EDGE, 1.0)));
+    marks
 }
 
 /// A panel of something that can be used now.

@@ -4,9 +4,7 @@ use super::cards::{self, Influence};
 use super::keys::Kind;
 use super::{Scene, Show, Target, Thing, icons};
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{
-    Align, Color, Corners, Fill, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette,
-};
+use crate::drawing::scene::{Align, Color, Fill, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::duel::components::{Good, Place, Support, Title};
 use crate::duel::words::Tell;
 use crate::duel::{Duel, Event};
@@ -340,20 +338,7 @@ fn chip(show: &Show, seat: Seat, title: Title, row: Row, rect: Rect, layer: Laye
 
 /// Everything about a player on one panel.
 pub(super) fn panel(show: &Show, seat: Seat, rect: Rect, layer: Layer, scene: &mut Scene) {
-    let color = show.crest(seat).color();
-    let mut marks = print::paper(rect);
-    let stripe = Rect::new(rect.x + 0.5, rect.y + 0.5, 6.0, rect.h - 1.0);
-    let corners = Corners {
-        top_left: 2.5,
-        bottom_left: 2.5,
-        ..Corners::SHARP
-    };
-    marks.push(Mark::block(stripe, corners, color));
-    let ends = [
-        Point::new(stripe.right(), stripe.y),
-        Point::new(stripe.right(), stripe.bottom()),
-    ];
-    marks.push(Mark::line(ends[0], ends[1], Stroke::new(palette::EDGE, 1.0)));
+    let mut marks = print::banded_paper(rect, show.crest(seat).color());
     let mut inner = Rect::new(rect.x + 12.0, rect.y + 6.0, rect.w - 19.0, rect.h - 11.0);
     let large = rect.w > 250.0;
     let size = if large { 13.0 } else { 11.0 };

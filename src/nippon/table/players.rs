@@ -3,7 +3,7 @@
 use super::keys::Kind;
 use super::{Scene, Show, Target, cards, icons, strips, workers};
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
+use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Stamp, Stroke, Symbol, Text, palette};
 use crate::game::Seat;
 use crate::nippon::components::{Achievement, Good, Track, Transport};
 use crate::table::counts::{count, in_line};
@@ -190,20 +190,7 @@ pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene) {
 
 /// Everything about a player on one panel.
 pub(super) fn panel(show: &Show, seat: Seat, rect: Rect, layer: Layer, scene: &mut Scene) {
-    let color = show.crest(seat).color();
-    let mut marks = print::paper(rect);
-    let stripe = Rect::new(rect.x + 0.5, rect.y + 0.5, 6.0, rect.h - 1.0);
-    let corners = Corners {
-        top_left: 2.5,
-        bottom_left: 2.5,
-        ..Corners::SHARP
-    };
-    marks.push(Mark::block(stripe, corners, color));
-    let ends = [
-        Point::new(stripe.right(), stripe.y),
-        Point::new(stripe.right(), stripe.bottom()),
-    ];
-    marks.push(Mark::line(ends[0], ends[1], Stroke::new(palette::EDGE, 1.0)));
+    let mut marks = print::banded_paper(rect, show.crest(seat).color());
     let mut inner = Rect::new(rect.x + 12.0, rect.y + 4.0, rect.w - 19.0, rect.h - 8.0);
     let large = rect.w > 250.0;
     let size = if large { 13.5 } else { 11.5 };

@@ -3,9 +3,7 @@
 use super::{Show, Target, owned};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{
-    Align, Corners, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette,
-};
+use crate::drawing::scene::{Align, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette};
 use crate::game::Seat;
 use crate::table::counts;
 use crate::table::row::Row;
@@ -32,21 +30,7 @@ pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
 pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let player = &show.table().seats[seat];
     let color = show.crest(seat).color();
-    let mut marks = print::paper(rect);
-    let stripe = Rect::new(rect.x + 0.5, rect.y + 0.5, 6.0, rect.h - 1.0);
-    marks.push(Mark::block(
-        stripe,
-        Corners {
-            top_left: 2.5,
-            bottom_left: 2.5,
-            ..Corners::SHARP
-        },
-        color,
-    ));
-    marks.push(band_edge(
-        Point::new(stripe.right(), stripe.y),
-        Point::new(stripe.right(), stripe.bottom()),
-    ));
+    let mut marks = print::banded_paper(rect, color);
     let mut inner = Rect::new(rect.x + 12.0, rect.y + 6.0, rect.w - 19.0, rect.h - 11.0);
     let large = rect.w > 250.0;
     let size = if large { 13.0 } else { 12.0 };
@@ -111,11 +95,6 @@ pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     }
     marks.extend(owned::technologies(show, seat, chips));
     marks
-}
-
-/// The key line beside a band in a player's colour: not every colour stands out from the paper alone.
-fn band_edge(from: Point, to: Point) -> Mark {
-    Mark::line(from, to, Stroke::new(palette::EDGE, 1.0))
 }
 
 /// Crest, name, points and yen.
@@ -218,7 +197,8 @@ fn cell(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let mut inner = rect;
     let band = inner.take_bottom(4.0);
     marks.push(Mark::block(band, 0.0, crest.color()));
-    marks.push(band_edge(Point::new(band.x, band.y), Point::new(band.right(), band.y)));
+    let ends = [Point::new(band.x, band.y), Point::new(band.right(), band.y)];
+    marks.push(Mark::line(ends[0], ends[1], Stroke::new(palette::EDGE, 1.0)));
     let wide = inner.w > 160.0;
     let mut inner = inner.inset_by(if wide { 9.0 } else { 7.0 }, 3.0);
     let side = if wide { 25.0 } else { 22.0 };
