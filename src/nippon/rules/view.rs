@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::decision::Ask;
 use super::state::{Secret, State, Table};
 use crate::chance::{Chance, Seed};
 use crate::game::Seat;
@@ -14,6 +15,14 @@ pub struct View {
     pub seat: Option<Seat>,
     /// What lies open.
     pub table: Table,
+}
+
+impl View {
+    /// What its seat is asked; `None` if another is, or nobody.
+    pub fn asked(&self) -> Option<Ask> {
+        let decision = self.table.decision()?;
+        (self.seat == Some(decision.seat)).then_some(decision.ask)
+    }
 }
 
 pub(in super::super) const fn view(state: &State, seat: Option<Seat>) -> View {

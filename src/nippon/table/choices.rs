@@ -66,10 +66,7 @@ pub(super) const fn symbol(sheet: Sheet) -> Symbol {
 
 /// Whether what lies on a sheet is asked about.
 pub(super) fn is_asked(show: &Show, sheet: Sheet) -> bool {
-    let decision = show.table().decision();
-    let ask = decision
-        .filter(|decision| show.view.seat == Some(decision.seat))
-        .map(|decision| decision.ask);
+    let ask = show.view.asked();
     match sheet {
         Sheet::Consolidate => matches!(ask, Some(Ask::Reward | Ask::Space)),
         Sheet::Factories => ask == Some(Ask::Factory),

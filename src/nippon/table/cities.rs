@@ -119,10 +119,7 @@ fn label(city: City, name: &str, rect: Rect, size: f32, scene: &mut Scene) {
 
 /// Whether the player at the lower edge is asked where an Influence tile goes, or which one goes home.
 pub(super) fn places(show: &Show) -> bool {
-    let decision = show.table().decision();
-    decision.is_some_and(|decision| {
-        matches!(decision.ask, Ask::Place | Ask::Return) && show.view.seat == Some(decision.seat)
-    })
+    matches!(show.view.asked(), Some(Ask::Place | Ask::Return))
 }
 
 /// A City tile, cut by its diagonals: each good looks at its slot.

@@ -6,7 +6,7 @@ use super::keys::Kind;
 use super::{Sheet, Spot, Target, Thing, icons};
 use crate::drawing::scene::{Node, Symbol};
 use crate::nippon::components::{Action, ActionSlot, City, Colour, ContractId, Good, MOST_INFLUENCE, Side, Track};
-use crate::nippon::{Ask, Cubes, Decision, Forbidden, Move, Nippon, Table, View};
+use crate::nippon::{Ask, Cubes, Forbidden, Move, Nippon, Table, View};
 use crate::table::Shown;
 use crate::table::way::{Price, Way};
 
@@ -65,8 +65,7 @@ impl Shown for Nippon {
         let action = self.meant(&view.table, chosen, target)?;
         let refused = self.why_not_seen(view, action)?;
         // Where a Worker is to be taken first, what keeps its action from being performed says more.
-        let takes = |decision: Decision| decision.ask == Ask::Turn && view.seat == Some(decision.seat);
-        let first = view.table.decision().is_some_and(takes);
+        let first = view.asked() == Some(Ask::Turn);
         let hindered = || self.hinders(&view.table, action_of(action)?);
         Some(if first { hindered().unwrap_or(refused) } else { refused })
     }
@@ -76,11 +75,7 @@ impl Shown for Nippon {
     }
 
     fn opens(view: &View) -> Option<Sheet> {
-        let decision = view
-            .table
-            .decision()
-            .filter(|decision| view.seat == Some(decision.seat))?;
-        match decision.ask {
+        match view.asked()? {
             Ask::Reward | Ask::Space => Some(Sheet::Consolidate),
             Ask::Factory => Some(Sheet::Factories),
             Ask::Place => view.table.market().map(Sheet::Region),

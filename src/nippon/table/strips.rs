@@ -62,10 +62,7 @@ pub(super) fn draw_track(show: &Show, track: Track, rect: Rect, layer: Layer, sc
     let me = show.me();
     let marker = show.table().seats[me].marker(track);
     let light = Light::of(show, target);
-    let asked = show
-        .table()
-        .decision()
-        .is_some_and(|decision| decision.ask == Ask::Steps(track) && show.view.seat == Some(decision.seat));
+    let asked = show.view.asked() == Some(Ask::Steps(track));
     let mut marks = match light {
         Light::Rest if asked => vec![Mark::block(rect.inset_by(-3.0, 1.0), 3.0, palette::OCHRE_LIGHT)],
         Light::Rest => Vec::new(),
@@ -142,14 +139,9 @@ pub(super) fn factories(show: &Show, rect: Rect, layer: Layer, scene: &mut Scene
 
 /// The state of an own Factory: where Factories are asked about, the others are shut.
 fn factory_light(show: &Show, target: Target) -> Light {
-    let asked = show.table().decision().is_some_and(|decision| {
-        let asks = matches!(decision.ask, Ask::Run | Ask::Improvement | Ask::Goods);
-        asks && show.view.seat == Some(decision.seat)
-    });
-    if asked {
-        Light::among(show, target)
-    } else {
-        Light::of(show, target)
+    match show.view.asked() {
+        Some(Ask::Run | Ask::Improvement | Ask::Goods) => Light::among(show, target),
+        _ => Light::of(show, target),
     }
 }
 
@@ -304,13 +296,9 @@ pub(super) fn achievement(show: &Show, space: Achievement, rect: Rect, layer: La
     let target = Target::Thing(Thing::Space(space));
     let me = show.me();
     let table = show.table();
-    let asked = table
-        .decision()
-        .is_some_and(|decision| decision.ask == Ask::Space && show.view.seat == Some(decision.seat));
-    let light = if asked {
-        Light::among(show, target)
-    } else {
-        Light::of(show, target)
+    let light = match show.view.asked() {
+        Some(Ask::Space) => Light::among(show, target),
+        _ => Light::of(show, target),
     };
     let mut marks = print::slip(rect, 3.0, light);
     let mut inner = rect.inset_by(3.0, 1.0);

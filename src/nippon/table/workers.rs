@@ -31,8 +31,7 @@ pub(super) fn due_with(show: &Show, colour: Colour) -> Wages {
 
 /// Whether the player at the lower edge may take a Worker now.
 pub(super) fn takes(show: &Show) -> bool {
-    let decision = show.table().decision();
-    decision.is_some_and(|decision| decision.ask == Ask::Turn && show.view.seat == Some(decision.seat))
+    show.view.asked() == Some(Ask::Turn)
 }
 
 /// The Workers of an Action slot in a rectangle, a place each, with what taking one adds to the wages above it where there is room.
