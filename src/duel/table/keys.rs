@@ -23,7 +23,6 @@ kinds! {
         Technology,
         Church,
         Bonus,
-        Looked,
         SheetCard,
         Takes,
         // What one owns.

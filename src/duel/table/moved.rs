@@ -37,7 +37,7 @@ impl Moved for Duel {
 
     fn transition(key: Key) -> Transition {
         const TRANSITIONS: [(Transition, &[Kind]); 4] = [
-            (Transition::Slides, &[Kind::Order, Kind::Looked]),
+            (Transition::Slides, &[Kind::Order]),
             (Transition::Roams, &[Kind::Station]),
             (
                 Transition::Takes,

@@ -20,11 +20,47 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, layout: &Layout, scene: &mut 
     let large = layout.form == Form::Large;
     let head = if large { 32.0 } else { 24.0 };
     let [technologies, church, balance] = spine(layout);
-    panel(show, Sheet::Technologies, technologies, head, scene);
-    panel(show, Sheet::Church, church, head, scene);
+    strip(show, &TECHNOLOGIES, technologies, head, scene);
+    strip(show, &CHURCH, church, head, scene);
     balance::draw(show, outlook, balance, [Layer::Board, Layer::Part], scene);
-    panel(show, Sheet::Bonus, board::free_cell(layout), head, scene);
+    strip(show, &BONUS, board::free_cell(layout), head, scene);
 }
+
+/// A strip of cards on show.
+struct Strip {
+    sheet: Sheet,
+    /// What stands before its name, and what is said of it where there is room.
+    sign: (Symbol, Tell),
+    /// Where its cards lie below its name.
+    slots: fn(Rect) -> Vec<Rect>,
+    /// What lies in a slot, and its key.
+    thing: fn(u8) -> Thing,
+    key: fn(u8) -> Key,
+}
+
+const TECHNOLOGIES: Strip = Strip {
+    sheet: Sheet::Technologies,
+    sign: (icons::PRODUCTION, Tell::TechnologiesNote),
+    slots: |rect| rect.rows(TECHNOLOGIES_SHOWN, 3.0).collect(),
+    thing: Thing::Technology,
+    key: keys::technology,
+};
+
+const CHURCH: Strip = Strip {
+    sheet: Sheet::Church,
+    sign: (icons::FAITH, Tell::ChurchNote),
+    slots: |rect| rect.columns(CHURCHES_SHOWN, 4.0).collect(),
+    thing: Thing::Church,
+    key: keys::church,
+};
+
+const BONUS: Strip = Strip {
+    sheet: Sheet::Bonus,
+    sign: (Symbol::Bonus, Tell::BonusNote),
+    slots: |rect| rect.columns(BONUSES_SHOWN, 5.0).collect(),
+    thing: Thing::Bonus,
+    key: keys::bonus,
+};
 
 /// What lies between the two halves of the board, from above: the Technologies, which are told and take most; the Church cards and the balance, which
 /// where it is scarce have no more than they need.
@@ -43,20 +79,10 @@ pub(super) fn spine(layout: &Layout) -> [Rect; 3] {
     [rest, church, balance]
 }
 
-/// What stands before the name of a strip, and what is said of it where there is room.
-const fn sign(sheet: Sheet) -> (Symbol, Tell) {
-    match sheet {
-        Sheet::Technologies => (icons::PRODUCTION, Tell::TechnologiesNote),
-        Sheet::Church => (icons::FAITH, Tell::ChurchNote),
-        Sheet::Bonus => (Symbol::Bonus, Tell::BonusNote),
-        Sheet::Looked => (Symbol::Order, Tell::LookedShort),
-    }
-}
-
 /// The head of a strip: a sign, its name, and what there is to say of it as far as there is room.
-fn headline(show: &Show, sheet: Sheet, line: Rect, size: f32) -> Vec<Mark> {
-    let name = Duel::spoken_sheet(show.words, sheet);
-    let (symbol, note) = sign(sheet);
+fn headline(show: &Show, strip: &Strip, line: Rect, size: f32) -> Vec<Mark> {
+    let name = Duel::spoken_sheet(show.words, strip.sheet);
+    let (symbol, note) = strip.sign;
     let mut rest = line;
     let icon = size * 1.35;
     let mut marks = vec![Mark::stamp(
@@ -75,30 +101,26 @@ fn headline(show: &Show, sheet: Sheet, line: Rect, size: f32) -> Vec<Mark> {
     marks
 }
 
-/// A strip: its name, and its cards.
-fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
+/// Draws a strip: its name, and its cards.
+fn strip(show: &Show, strip: &Strip, rect: Rect, head: f32, scene: &mut Scene) {
+    let sheet = strip.sheet;
     let target = Target::Sheet(sheet);
     let mut inner = rect.inset_by(8.0, 4.0);
     let line = inner.take_top(head);
     // Where its cards stand in the sheet that lies over it, that is lit and not what lies below.
     let asked = Duel::opens(show.view) == Some(sheet) && show.open.is_none();
     let mut marks = print::lit_paper(rect, if asked { Light::Lit } else { Light::Rest });
-    marks.extend(headline(show, sheet, line, if head >= 32.0 { 18.0 } else { 15.0 }));
+    marks.extend(headline(show, strip, line, if head >= 32.0 { 18.0 } else { 15.0 }));
     scene.push(
         Node::new(Kind::Board.key(sheet as u16, 0, 0), Layer::Board)
             .with_marks(marks)
             .with_target(rect, target)
             .with_label(show.label(target)),
     );
-    let (key, slots): (fn(u8) -> Key, Vec<Rect>) = match sheet {
-        Sheet::Technologies => (keys::technology, inner.rows(TECHNOLOGIES_SHOWN, 3.0).collect()),
-        Sheet::Church => (keys::church, inner.columns(CHURCHES_SHOWN, 4.0).collect()),
-        _ => (keys::bonus, inner.columns(BONUSES_SHOWN, 5.0).collect()),
-    };
     let here = things::cards(show, sheet);
-    for (slot, at) in (0..).zip(slots) {
-        let thing = thing(sheet, slot);
-        let node = Node::new(key(slot), Layer::Part);
+    for (slot, at) in (0..).zip((strip.slots)(inner)) {
+        let thing = (strip.thing)(slot);
+        let node = Node::new((strip.key)(slot), Layer::Part);
         if here.contains(&thing) {
             let target = Target::Thing(thing);
             let marks = card(show, thing, at, light(show, sheet, target));
@@ -110,15 +132,6 @@ fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
         } else {
             scene.push(node.with_marks([print::vacant(at, 3.0)]));
         }
-    }
-}
-
-/// The thing in a slot of a strip.
-const fn thing(sheet: Sheet, slot: u8) -> Thing {
-    match sheet {
-        Sheet::Technologies => Thing::Technology(slot),
-        Sheet::Church => Thing::Church(slot),
-        _ => Thing::Bonus(slot),
     }
 }
 
