@@ -1,0 +1,65 @@
+//! The Bonus cards.
+
+use super::super::{Show, icons};
+use crate::drawing::letters::Face;
+use crate::drawing::scene::{Align, Mark, Rect, Text, palette};
+use crate::duel::components::BonusId;
+use crate::table::print::{self, Light};
+use crate::table::row::Row;
+
+/// A Bonus card: its three rewards, those that are given now in full; one below the other where it is higher than wide.
+pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: Rect, light: Light) -> Vec<Mark> {
+    let mut marks = print::slip(rect, 3.0, light);
+    let rewards = show
+        .game
+        .content()
+        .bonus
+        .get(usize::from(card.0))
+        .map(|row| row.rewards);
+    let upright = rect.h > rect.w;
+    let inner = if upright {
+        rect.inset(1.5)
+    } else {
+        rect.inset_by(5.0, 2.0)
+    };
+    let cells: Vec<Rect> = if upright {
+        inner.rows(3, 1.0).collect()
+    } else {
+        inner.columns(3, 4.0).collect()
+    };
+    let is_large = rect.w.max(rect.h) >= 150.0 && rect.w.min(rect.h) >= 38.0;
+    let (size, small) = if is_large { (18.0, 14.0) } else { (13.0, 11.0) };
+    for (number, (gain, mut cell)) in rewards.into_iter().flatten().zip(cells).enumerate() {
+        let is_given = number < usize::from(given);
+        let row = Row::new(size);
+        let row = if is_given {
+            row
+        } else {
+            row.faint().color(palette::MUTE)
+        };
+        let head = if upright {
+            cell.take_left(cell.w * 0.32)
+        } else if rect.h >= 44.0 {
+            cell.take_top(cell.h * 0.4)
+        } else {
+            cell.take_left(small * 1.65)
+        };
+        let (face, ink) = if upright {
+            let ground = match is_given && given < LEVELS.len() as u8 {
+                true => palette::GOLD_DARK,
+                false => palette::MULBERRY,
+            };
+            marks.push(Mark::block(head, 2.0, ground));
+            (Face::SansBold, palette::WHITE)
+        } else {
+            (Face::Sans, palette::MUTE)
+        };
+        marks.push(Text::within(head, LEVELS[number], face, small, ink, Align::Middle).into());
+        let cell = cell.inset_by(2.0, 0.0);
+        marks.extend(icons::gained(row, gain).fitting(cell.w).within(cell, Align::Middle));
+    }
+    marks
+}
+
+/// The Influence from which each reward of a Bonus card is given.
+const LEVELS: [&str; 3] = ["5", "6", "7+"];

@@ -1,0 +1,209 @@
+//! The Technologies, as cards and in rows.
+
+use super::super::{Show, icons};
+use crate::drawing::geometry::Held as _;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Corners, Mark, Point, Rect, Stroke, Symbol, Text, palette};
+use crate::duel::components::Title;
+use crate::duel::words::Tell;
+use crate::game::Seat;
+use crate::table::print::{self, Light};
+use crate::table::row::Row;
+
+/// A Technology as a card: cost, title, and what it does; as a row where it is low.
+pub(in super::super) fn technology_card(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
+    if rect.h < 76.0 || rect.w > 2.0 * rect.h {
+        return technology_row(show, title, rect, light);
+    }
+    let mut marks = print::slip(rect, 4.0, light);
+    // Larger where there is more room than on a laptop.
+    let unit = (rect.w / 146.0).min(rect.h / 150.0).held(1.0, 1.45);
+    let mut inner = rect.inset_by(10.0, 8.0);
+    let value = show.game.content().technologies[title.index()].cost;
+    let (name, effect) = (show.speech().title(title), show.speech().effect(title));
+    let lines = |face: Face, size: f32, text: &str| letters::wrap(face, size, text, inner.w).len() as f32 * size * 1.25;
+    let named = lines(Face::SerifBold, fitting(name, inner.w, unit), name);
+    // Its title below its cost, where that leaves room for what it does.
+    let is_tall = inner.h >= (33.0 * unit + named + 4.0 + lines(Face::Sans, 11.0, effect)).max(112.0);
+    let mut head = inner.take_top(30.0 * unit);
+    let side = if is_tall { 30.0 * unit } else { 24.0 };
+    let disc = head.take_left(side).centre();
+    marks.extend(cost(Rect::around(disc, side, side), value, light));
+    head.take_left(6.0);
+    if let Some(symbol) = icons::purpose(title) {
+        let side = 24.0 * unit;
+        let at = Rect::around(head.take_right(side).centre(), side, side);
+        marks.push(Mark::stamp(symbol, at));
+        head.take_right(4.0);
+    }
+    let named = match is_tall {
+        true => {
+            inner.take_top(3.0 * unit);
+            inner.take_top(named)
+        }
+        false => head,
+    };
+    let set = (Face::SerifBold, fitting(name, named.w, unit));
+    marks.extend(lines_of(name, named, set, Align::Start));
+    inner.take_top(4.0);
+    let high = |size: f32| letters::wrap(Face::Sans, size, effect, inner.w).len() as f32 * size * 1.25;
+    let tipped_high = 22.0 * unit;
+    let is_tipped = is_tall && light != Light::Rest && high(11.0) + tipped_high <= inner.h;
+    let room = if is_tipped { inner.h - tipped_high } else { inner.h };
+    let sizes = [13.0 * unit, 12.0 * unit, 12.0, 11.0];
+    let size = sizes.into_iter().find(|size| high(*size) <= room).unwrap_or(11.0);
+    if is_tipped {
+        marks.extend(tipped(show, value, inner.take_bottom(tipped_high), 12.0 * unit));
+    }
+    for line in letters::wrap(Face::Sans, size, effect, inner.w) {
+        let at = inner.take_top(size * 1.25);
+        marks.push(Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into());
+    }
+    marks
+}
+
+/// What the costs of both players' Technologies would come to with one more of the own, below a line, in a type size.
+fn tipped(show: &Show, value: u8, rect: Rect, size: f32) -> Vec<Mark> {
+    let me = show.me();
+    let of = |seat: Seat| show.game.production(&show.table().seats[seat]);
+    let others = show.opponents().map(of).max().unwrap_or_default();
+    let mine = of(me) + u16::from(value);
+    let args = [("mine", mine.into()), ("others", others.into())];
+    let (tell, face, ink) = match mine > others {
+        true => (Tell::CostsLead, Face::SansBold, palette::INK),
+        false => (Tell::CostsThen, Face::Sans, palette::MUTE),
+    };
+    let ends = [Point::new(rect.x, rect.y), Point::new(rect.right(), rect.y)];
+    let row = Row::new(size).color(ink).face(face).icon(Symbol::Power).gap(4.0);
+    let words = row.clone().text(show.speech().say(tell, &args));
+    // Figures alone where there is no room for the words.
+    let row = match words.width() <= rect.w {
+        true => words,
+        false => row.text(format!("{mine} : {others}")),
+    };
+    let mut marks = vec![Mark::line(ends[0], ends[1], Stroke::new(palette::LINE, 1.0))];
+    marks.extend(row.within(rect, Align::Start));
+    marks
+}
+
+/// The size of a title at which it has room on one line, or the least; a unit is a laptop's size.
+fn fitting(title: &str, w: f32, unit: f32) -> f32 {
+    letters::fit(Face::SerifBold, 15.0 * unit, 12.0, title, w).unwrap_or(12.0)
+}
+
+/// The disc with a Technology's cost.
+fn cost(disc: Rect, cost: u8, light: Light) -> Vec<Mark> {
+    let (ground, ink) = light.of_costs();
+    let radius = disc.w.min(disc.h) / 2.0;
+    vec![
+        Mark::circle(disc.centre(), radius, ground),
+        Text::within(disc, cost.to_string(), Face::SansBlack, radius, ink, Align::Middle).into(),
+    ]
+}
+
+/// Left and right of what stands on a Technology's row, and above and below it.
+const ROW: (f32, f32) = (6.0, 2.0);
+/// The block with its cost, and the gap behind that.
+const COST: f32 = 36.0;
+/// The sign of what it is for, and the gap before that.
+const PURPOSE: f32 = 24.0;
+/// Type of the title and of the effect, the largest first.
+const TYPES: [(f32, f32); 5] = [(20.0, 16.0), (18.0, 14.5), (16.0, 13.5), (14.0, 12.0), (13.0, 11.0)];
+/// The rows that the first of them are for: on a large screen, and as wide as a phone.
+const LARGEST: (f32, f32) = (380.0, 40.0);
+const LARGE: (f32, f32) = (290.0, 56.0);
+
+/// A Technology in a row: cost and title, and what it does where that has room.
+fn technology_row(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
+    let mut marks = print::slip(rect, 3.0, light);
+    let mut inner = rect.inset_by(ROW.0, ROW.1);
+    inner.take_left(COST - ROW.0);
+    let value = show.game.content().technologies[title.index()].cost.to_string();
+    let (ground, ink) = light.of_costs();
+    let block = Rect {
+        w: COST - 7.0,
+        ..rect.inset(1.0)
+    };
+    let corners = Corners {
+        top_left: 2.5,
+        bottom_left: 2.5,
+        ..Corners::SHARP
+    };
+    marks.push(Mark::block(block, corners, ground));
+    let size = (rect.h * 0.5).held(13.0, 20.0);
+    marks.push(Text::within(block, value, Face::SansBlack, size, ink, Align::Middle).into());
+    let sign = inner.take_right(PURPOSE);
+    if let Some(symbol) = icons::purpose(title) {
+        let side = (rect.h - 6.0).min(22.0);
+        let at = Rect::new(sign.right() - side, sign.centre().y - side / 2.0, side, side);
+        marks.push(Mark::stamp(symbol, at));
+    }
+    marks.extend(titled(show, title, inner));
+    marks
+}
+
+/// Title and effect of a Technology, as they are set on lines of a width.
+struct Titled {
+    name: &'static str,
+    size: f32,
+    effect: Vec<String>,
+    small: f32,
+}
+
+impl Titled {
+    fn of((name, effect): (&'static str, &str), w: f32, (size, small): (f32, f32)) -> Self {
+        Self {
+            name,
+            size: letters::fit(Face::SerifBold, size, 11.0, name, w).unwrap_or(11.0),
+            effect: letters::wrap(Face::Sans, small, effect, w),
+            small,
+        }
+    }
+
+    /// Whether both have room in a rectangle as wide as the lines, the title on one of them.
+    fn fits(&self, rect: Rect) -> bool {
+        self.height() <= rect.h && letters::width(Face::SerifBold, self.size, self.name) <= rect.w
+    }
+
+    fn height(&self) -> f32 {
+        self.size * 1.3 + self.effect.len() as f32 * self.small * 1.2
+    }
+}
+
+/// Title and effect, one below the other: the effect in full in the largest type that has room, else in brief; the title alone where there is no room
+/// for both.
+fn titled(show: &Show, title: Title, rect: Rect) -> Vec<Mark> {
+    let types = match (rect.w, rect.h) {
+        (w, h) if w >= LARGEST.0 && h >= LARGEST.1 => &TYPES[..],
+        (w, h) if w >= LARGE.0 && h >= LARGE.1 => &TYPES[2..],
+        _ => &TYPES[4..],
+    };
+    let speech = show.speech();
+    let name = speech.title(title);
+    let effects = [speech.effect(title), speech.effect_short(title)];
+    let mut sets = effects.into_iter().flat_map(|effect| {
+        types
+            .iter()
+            .map(move |types| Titled::of((name, effect), rect.w, *types))
+    });
+    let Some(set) = sets.find(|set| set.fits(rect)) else {
+        let size = letters::fit(Face::SerifBold, 13.0, 11.0, name, rect.w).unwrap_or(11.0);
+        return lines_of(name, rect, (Face::SerifBold, size), Align::Start);
+    };
+    let mut block = Rect::around(rect.centre(), rect.w, set.height());
+    let head = block.take_top(set.size * 1.3);
+    let mut marks = vec![Text::within(head, set.name, Face::SerifBold, set.size, palette::INK, Align::Start).into()];
+    for (at, line) in block.rows(set.effect.len(), 0.0).zip(set.effect) {
+        marks.push(Text::within(at, line, Face::Sans, set.small, palette::INK, Align::Start).into());
+    }
+    marks
+}
+
+/// A text in the middle of a rectangle's height, on as many lines as it takes.
+fn lines_of(text: &str, rect: Rect, (face, size): (Face, f32), align: Align) -> Vec<Mark> {
+    let lines = letters::wrap(face, size, text, rect.w);
+    let block = Rect::around(rect.centre(), rect.w, lines.len() as f32 * size * 1.2);
+    let rows = block.rows(lines.len(), 0.0).zip(lines);
+    rows.map(|(at, line)| Text::within(at, line, face, size, palette::INK, align).into())
+        .collect()
+}
