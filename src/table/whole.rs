@@ -14,7 +14,7 @@ pub fn draw<G: Drawn>(show: &Show<G>) -> SceneOf<G> {
     ground::draw::<G>(&layout, &mut scene);
     let mut board = Scene::new(layout.canvas.size());
     G::board(show, &layout, &mut board);
-    push_board::<G>(show, &layout, board, &mut scene);
+    push_board::<G>(&layout, board, &mut scene);
     zoom::draw(show, &layout, &mut scene);
     G::around(show, &layout, &mut scene);
     trace::draw(show, &mut scene);
@@ -28,21 +28,14 @@ pub fn draw<G: Drawn>(show: &Show<G>) -> SceneOf<G> {
 const LOW: f32 = 24.0;
 
 /// Lays a board into a scene; nothing of it reaches beyond its window.
-fn push_board<G: Drawn>(show: &Show<G>, layout: &Layout, board: SceneOf<G>, scene: &mut SceneOf<G>) {
-    let cells: Vec<TargetOf<G>> = match G::Arrangement::IN_SIGHT {
-        true => G::cells(show, layout)
-            .into_iter()
-            .map(|(thing, _)| Target::Thing(thing))
-            .collect(),
-        false => Vec::new(),
-    };
+fn push_board<G: Drawn>(layout: &Layout, board: SceneOf<G>, scene: &mut SceneOf<G>) {
     for mut node in board.into_nodes() {
         if layout.form == Form::Phone {
             let window = layout.board;
             node.hit = node.hit.and_then(|hit| hit.common(&window));
             // What is too small for a finger lets the touch through to its tile; the sheet shows it larger.
-            let is_cell = node.target.is_some_and(|target| cells.contains(&target));
-            let low = if is_cell { LOW } else { FINGER };
+            let is_low = G::Arrangement::IN_SIGHT && node.target.is_some_and(is_cell::<G>);
+            let low = if is_low { LOW } else { FINGER };
             if node.hit.is_none_or(|hit| hit.w < FINGER || hit.h < low) {
                 (node.hit, node.target) = (None, None);
             }
@@ -50,4 +43,9 @@ fn push_board<G: Drawn>(show: &Show<G>, layout: &Layout, board: SceneOf<G>, scen
         }
         scene.push(node);
     }
+}
+
+/// Whether a target is a cell of the board, and nothing that lies on one.
+fn is_cell<G: Drawn>(target: TargetOf<G>) -> bool {
+    matches!(target, Target::Thing(thing) if G::cell_of(target) == Some(thing))
 }
