@@ -48,7 +48,7 @@ pub(in super::super) fn technology_card(show: &Show, title: Title, rect: Rect, l
     inner.take_top(4.0);
     let high = |size: f32| letters::wrap(Face::Sans, size, effect, inner.w).len() as f32 * size * 1.25;
     let tipped_high = 22.0 * unit;
-    let is_tipped = is_tall && light != Light::Rest && high(11.0) + tipped_high <= inner.h;
+    let is_tipped = is_tall && !matches!(light, Light::Rest | Light::Shut) && high(11.0) + tipped_high <= inner.h;
     let room = if is_tipped { inner.h - tipped_high } else { inner.h };
     let sizes = [13.0 * unit, 12.0 * unit, 12.0, 11.0];
     let size = sizes.into_iter().find(|size| high(*size) <= room).unwrap_or(11.0);
