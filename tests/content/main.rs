@@ -7,6 +7,9 @@ mod sources;
 mod validator;
 mod values;
 
+#[path = "../suite/origins.rs"]
+mod origins;
+
 use meiji::printed::Edition;
 use meiji::yokohama::content::{Content, ContentError};
 use serde_json::Value;

@@ -18,6 +18,8 @@ mod transcript;
 
 #[path = "../conformance/contract.rs"]
 mod contract;
+#[path = "../suite/origins.rs"]
+mod origins;
 #[path = "../conformance/space.rs"]
 mod space;
 #[path = "../suite/mod.rs"]

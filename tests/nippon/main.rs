@@ -19,6 +19,9 @@ mod taking_back;
 
 #[path = "../conformance/contract.rs"]
 mod contract;
+#[allow(dead_code, reason = "what a page of the documentation shows")]
+#[path = "../suite/origins.rs"]
+mod origins;
 #[path = "../conformance/space.rs"]
 mod space;
 #[path = "../suite/mod.rs"]
