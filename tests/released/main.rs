@@ -3,6 +3,8 @@
 //! a browser kept.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod yokohama;
+
 use std::collections::BTreeSet;
 
 use meiji::game::Game;
@@ -11,10 +13,10 @@ use meiji::record::{newest, state_hash};
 use meiji::sitting::Sitting;
 use meiji::yokohama::components::Piece;
 use meiji::yokohama::content::Content;
-use meiji::yokohama::lesson::{Lesson, Walk};
+use meiji::yokohama::lesson::Lesson;
 use meiji::yokohama::position::Position;
-use meiji::yokohama::record::{Record, RecordError};
-use meiji::yokohama::{Ask, Refusal, Rules, Yokohama};
+use meiji::yokohama::record::Record;
+use meiji::yokohama::{Ask, Yokohama};
 use serde_json::Value;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/released");
@@ -143,39 +145,4 @@ fn the_positions_and_the_lessons_are_read() {
         let lesson = Lesson::from_json(&text(name), &[]);
         assert!(lesson.is_ok(), "{name}: {:?}", lesson.err());
     }
-}
-
-/// The game of the second rules goes to the Station where its owner has no Assistant, which the first forbid.
-#[test]
-fn what_tells_the_second_rules_is_played_by_them() {
-    let mut written: Value = serde_json::from_str(&text("record-4.json")).expect("it is JSON");
-    assert_eq!(open("record-4.json", &written).game().rules(), Rules::Second);
-    written["record"]["rules"] = 1.into();
-    let record = Record::parse(&written["record"].to_string()).expect("a record");
-    let refused = record.open(&[]).map(|_| ()).expect_err("it is none of the first");
-    assert!(
-        matches!(&refused, RecordError::IllegalMove { forbidden, .. } if forbidden.refusal == Refusal::NoAssistantThere),
-        "{refused:?}"
-    );
-}
-
-/// Records, positions and lessons that tell no rules go on by the first, whatever is begun today.
-#[test]
-fn what_tells_no_rules_is_played_by_the_first() {
-    for (name, written) in records() {
-        let told = written["record"]
-            .get("rules")
-            .map_or(1, |rules| rules.as_u64().expect("a number"));
-        let sitting = open(&name, &written);
-        assert_eq!(u64::from(sitting.game().rules().number()), told, "{name}");
-        let goes_on = sitting.practice_from(0);
-        assert_eq!(goes_on.game().rules(), sitting.game().rules(), "{name}");
-    }
-    let position = |name: &str| Position::from_json(&text(name), &[]).expect("a position");
-    assert_eq!(position("position.json").game().rules(), Rules::First);
-    assert_eq!(position("position-2.json").game().rules(), Rules::Second);
-    let lesson = |name: &str| Walk::new(Lesson::from_json(&text(name), &[]).expect("a lesson"));
-    assert_eq!(lesson("lesson.json").sitting().game().rules(), Rules::First);
-    assert_eq!(lesson("lesson-2.json").sitting().game().rules(), Rules::Second);
-    assert_eq!(Rules::LATEST, Rules::Second);
 }
