@@ -491,6 +491,7 @@ fn every_game_is_tried_wherever_all_are() {
         let lists = [
             ("tests/suite/samples/mod.rs", format!("pub mod {game};")),
             ("tests/lesson/main.rs", format!("mod {game} {{")),
+            ("tests/released/main.rs", format!("mod {game};")),
             ("tests/worked/main.rs", format!("mod {game};")),
             ("tests/opponents.rs", format!("{}::new(", type_of(game))),
             ("tests/allocation.rs", format!("{}::new(", type_of(game))),

@@ -3,6 +3,7 @@
 //! in one of its name there. `tests/browser/released.test.mjs` opens the links and what browsers kept.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod duel;
 mod nippon;
 mod yokohama;
 

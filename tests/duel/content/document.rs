@@ -27,6 +27,17 @@ fn the_edition_is_found_by_name_and_hash() {
     assert_eq!(Content::released().last(), Some(&content));
 }
 
+/// Records name an edition by its hash. Once a record was made with one, its document stays and a new edition joins it.
+#[test]
+fn released_editions_stay_as_they_are() {
+    let released = Content::released().iter();
+    let known: Vec<_> = released.map(|edition| (edition.name(), edition.hash())).collect();
+    assert_eq!(
+        known,
+        [("first", 0x2c65_cbb4_dc34_e143), ("second", 0x60ef_e45e_385d_d3c4)]
+    );
+}
+
 /// The name of a built-in edition is no other's.
 #[test]
 fn a_name_is_taken() {

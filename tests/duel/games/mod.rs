@@ -1,8 +1,7 @@
 //! Whole recorded games: one for each who begins, each criterion of a Trader, and each tie-break that a hundred thousand random games come to.
 //! Each opens, is written again letter for letter, and ends with the same score sheet.
 //!
-//! They were made by `examples/record`, under the name of what each is there for. Until the first edition of the printed values is released they
-//! are made anew when it changes; from then on they must open for ever.
+//! They were made by `examples/record` with the first edition of the printed values, under the name of what each is there for, and open for ever.
 
 mod holds;
 
