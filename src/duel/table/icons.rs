@@ -75,6 +75,17 @@ pub(super) const fn scenery(place: Place) -> Symbol {
     }
 }
 
+/// The seal of a Place where cards or imported goods lie to be taken.
+pub(super) const fn seal(place: Place) -> Option<Symbol> {
+    match place {
+        Place::Laboratory => Some(Symbol::LaboratorySeal),
+        Place::Port => Some(Symbol::PortSeal),
+        Place::Church => Some(Symbol::ChurchSeal),
+        Place::Customs => Some(Symbol::CustomsSeal),
+        _ => None,
+    }
+}
+
 /// What a Place yields, by its symbol.
 pub(super) const fn yielded(place: Place) -> Symbol {
     match place {

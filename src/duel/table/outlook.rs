@@ -46,11 +46,15 @@ impl Outlook {
     /// What is asked, or of a Place that is meant that it would be chosen; below it what its Influence would be made of, and what a move would waste.
     pub(super) fn question(&self, show: &Show) -> Question {
         let asked = question::question(show);
-        let arriving = match self.action {
+        let looked_at = match self.action {
             Some(Move::Go(place)) => self.arriving(show, place),
+            Some(action @ (Move::Learn(..) | Move::Church(..))) if show.entry.chosen().is_none() => Some(Question {
+                title: show.speech().action_long(action),
+                ..asked.clone()
+            }),
             _ => None,
         };
-        let Question { title, detail } = arriving.unwrap_or(asked);
+        let Question { title, detail } = looked_at.unwrap_or(asked);
         Question {
             title,
             detail: self.told(show, detail),
@@ -64,7 +68,7 @@ impl Outlook {
         let args = [("place", speech.place(place).into()), ("level", level.into())];
         Some(Question {
             title: speech.say(Tell::PlaceWith, &args),
-            detail: hints::sum(show, &speech, place)?,
+            detail: hints::sum(show, &speech, place, Tell::SumAlone)?,
         })
     }
 

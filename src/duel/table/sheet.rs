@@ -13,7 +13,7 @@ use crate::table::dock::{detail, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
 use crate::table::phone::FINGER;
-use crate::table::print;
+use crate::table::print::{self, Light};
 use crate::table::sheet::{PAYING, fold, frame, line_above};
 use crate::table::{Explained as _, Shown as _, sheet_key};
 
@@ -106,7 +106,7 @@ fn pill(show: &Show, thing: Thing, rect: Rect, scene: &mut Scene) {
         return;
     };
     let target = Target::Thing(thing);
-    let (ground, ink) = match show.entry.chosen() == Some(target) {
+    let (ground, ink) = match is_meant(show, target) {
         true => (Some(palette::VERMILION), palette::WHITE),
         false if missing => (None, palette::VERMILION_DARK),
         false => (Some(palette::OCHRE_LIGHT), palette::INK),
@@ -222,7 +222,11 @@ const ASIDE: f32 = 104.0;
 /// A card of a sheet, which is touched as a whole.
 fn card(show: &Show, sheet: Sheet, thing: Thing, rect: Rect, scene: &mut Scene) {
     let target = Target::Thing(thing);
-    let marks = strips::card(show, thing, rect, strips::light(show, sheet, target));
+    let light = match is_meant(show, target) {
+        true => Light::Chosen,
+        false => strips::light(show, sheet, target),
+    };
+    let marks = strips::card(show, thing, rect, light);
     let [kind, number] = number(thing);
     scene.push(
         Node::new(Kind::SheetCard.key(kind, number, 0), Layer::SheetPart)
@@ -230,6 +234,14 @@ fn card(show: &Show, sheet: Sheet, thing: Thing, rect: Rect, scene: &mut Scene) 
             .with_target(rect, target)
             .with_label(show.label(target)),
     );
+}
+
+/// Whether a card was chosen, or would be by a touch: what it would come to is told then.
+fn is_meant(show: &Show, target: Target) -> bool {
+    match show.entry.chosen() {
+        Some(chosen) => chosen == target,
+        None => show.entry.is_lit(target) && [show.hover, show.focus].contains(&Some(target)),
+    }
 }
 
 /// What tells a card from the others of the sheets.

@@ -110,7 +110,7 @@ keys! {
         LookedShort, TechnologiesNote, ChurchNote, BonusNote, Balance, LineOrders, LineTechnologies, LineCosts, LineChurch, LineImports, Points, Sights, RoundTells, More, Setup,
         // Places.
         Rates(a, b, c, d, e), WouldBe(influence, n), NeverTaken, CardOf(seat, level), ShopOf(seat), HouseOf(seat),
-        StationHere, ActsHere(influence, n), PartCard(level), PartShop, PartHouse, PartStation, Sum(parts, influence, n),
+        StationHere, ActsHere(influence, n), PartCard(level), PartShop, PartHouse, PartStation, Sum(parts, influence, n), SumAlone(parts, influence),
         HousePays(seat), Gives, Taken, PlaceWith(place, level), LastTurn(seat), OccupiedNow, OpenedBy(titles), NotOpened,
         // The steps of a turn.
         StepPlace, StepBonus, StepBuild,

@@ -2,12 +2,11 @@
 
 use super::super::keys::Kind;
 use super::super::{Scene, Show, hints, icons};
-use super::tile::{Parts, Tile, WIDE};
-use crate::drawing::scene::{Align, Color, Corners, Face, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text};
+use super::tile::{Tile, WIDE};
+use crate::drawing::scene::{Align, Color, Corners, Face, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol, Text};
 use crate::drawing::{letters, palette};
-use crate::duel::components::Place;
 use crate::duel::words::Tell;
-use crate::table::print::Light;
+use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
 /// The name on paper in the upper left corner, in the upper right one what the Influence is or would be; on small tiles below the name.
@@ -17,7 +16,7 @@ pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
     let inset = 1.5;
     let mut line = Rect::new(rect.x + inset, rect.y + inset, rect.w - 2.0 * inset, high);
     let tab = Tab::of(show, tile);
-    let named = (rect.w >= 70.0).then(|| Name::of(show, place, parts));
+    let named = (rect.w >= 70.0).then(|| Name::of(show, tile));
     let tab = tab.map(|tab| {
         let summed = tab.summed(show, tile);
         let has_room = |summed: &Tab| {
@@ -136,10 +135,14 @@ struct Name {
     face: Face,
     largest: f32,
     padding: f32,
+    /// The seal of what lies there to be taken, struck where its action goes on.
+    seal: Option<(Symbol, Light)>,
 }
 
 impl Name {
-    fn of(show: &Show, place: Place, parts: &Parts) -> Self {
+    fn of(show: &Show, tile: &Tile) -> Self {
+        let (place, parts) = (tile.place, &tile.parts);
+        let light = if tile.is_acting { Light::Chosen } else { Light::Rest };
         let (face, largest, padding) = match parts.full {
             true => (Face::SerifBold, 15.0 * parts.unit, 7.0 * parts.unit),
             false => (Face::SerifBold, 12.0, 3.5),
@@ -149,6 +152,7 @@ impl Name {
             face,
             largest,
             padding,
+            seal: icons::seal(place).filter(|_| parts.full).map(|seal| (seal, light)),
         }
     }
 
@@ -175,7 +179,10 @@ impl Name {
             None => (11.0, 12.5, letters::wrap(self.face, 11.0, self.text, room)),
         };
         let w = letters::widest(self.face, size, &lines) + 2.0 * self.padding;
-        let paper = Rect::new(line.x, line.y, w, pitch * lines.len() as f32);
+        let side = pitch * 0.68;
+        let seal = self.seal.filter(|_| w + side <= line.w && size >= self.largest);
+        let wide = w + seal.map_or(0.0, |_| side);
+        let paper = Rect::new(line.x, line.y, wide, pitch * lines.len() as f32);
         let paint = Paint::new(palette::WHITE, Stroke::new(palette::EDGE, 1.25));
         let corners = Corners {
             top_left: 2.5,
@@ -183,7 +190,13 @@ impl Name {
             ..Corners::SHARP
         };
         let mut marks = vec![Mark::block(paper, corners, paint)];
-        for (at, text) in paper.rows(lines.len(), 0.0).zip(lines) {
+        if let Some((symbol, light)) = seal {
+            // With as much room at its right as between the name and it.
+            let middle = Point::new(paper.right() - (side + self.padding) / 2.0, paper.centre().y);
+            marks.extend(print::seal(symbol, Rect::around(middle, side, side), light));
+        }
+        let named = Rect { w, ..paper };
+        for (at, text) in named.rows(lines.len(), 0.0).zip(lines) {
             marks.push(Text::within(at, text, self.face, size, palette::INK, Align::Middle).into());
         }
         marks

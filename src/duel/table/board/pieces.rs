@@ -5,7 +5,7 @@ use super::super::{Scene, Show, Sight, Target, Thing, keys};
 use super::tile::Tile;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
-use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol};
+use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol};
 use crate::duel::Player;
 use crate::duel::components::{PLAYERS, Resource, Title};
 use crate::duel::rules::construction::LEAST;
@@ -138,8 +138,8 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
         } else {
             let edge = Stroke::new(palette::MUTE.alpha(60), 1.0).dashed(3.0, 2.5);
             node = node.with_marks([Mark::block(socket.inset_by(2.0, 1.5), 3.0, edge)]);
-            let ghost = Row::new(11.0).icon_size(side * 0.6).faint().icon(symbol);
-            node = node.with_marks(ghost.within(socket, Align::Middle));
+            let ghost = Rect::around(socket.centre(), side * 0.6, side * 0.6);
+            node = node.with_marks([Stamp::new(symbol, ghost).grey().into()]);
         }
         if owner.is_some() || light != Light::Rest {
             node = node.with_target(socket, target).with_label(show.label(target));

@@ -18,7 +18,7 @@ pub(super) fn place(show: &Show, speech: &Speech<Duel>, at: Place) -> Hint {
         let args = [("influence", influence.into()), ("n", game.rate(at, influence).into())];
         speech.say(tell, &args)
     };
-    lines.extend(sum(show, speech, at));
+    lines.extend(sum(show, speech, at, Tell::Sum));
     lines.extend(acting(show, at).map(|influence| gives(Tell::ActsHere, influence)));
     lines.extend(occupied(show, speech, at));
     let board = table.board(at);
@@ -75,8 +75,8 @@ pub(super) fn building(
 }
 
 /// What the next Influence card of the view's seat would come to at a Place, with what helps it there; `None` for an onlooker, for who has no
-/// card in hand, and for the Place whose action is under way.
-pub(in super::super) fn sum(show: &Show, speech: &Speech<Duel>, at: Place) -> Option<String> {
+/// card in hand, and for the Place whose action is under way. It is told by [`Tell::Sum`], or by [`Tell::SumAlone`] where what it would give stands beside it.
+pub(in super::super) fn sum(show: &Show, speech: &Speech<Duel>, at: Place, tell: Tell) -> Option<String> {
     let table = speech.table;
     let me = show.view.seat?;
     let lowest = lowest(speech, me)?;
@@ -100,7 +100,7 @@ pub(in super::super) fn sum(show: &Show, speech: &Speech<Duel>, at: Place) -> Op
         ("influence", influence.into()),
         ("n", speech.game.rate(at, influence).into()),
     ];
-    Some(sentence(speech.say(Tell::Sum, &args)))
+    Some(sentence(speech.say(tell, &args)))
 }
 
 /// That a Place is occupied, and to the seat whose turn it is, what would open it all the same; `None` if it is not.
