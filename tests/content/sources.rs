@@ -24,6 +24,12 @@ fn no_source_is_told_of_what_no_row_has() {
     }
 }
 
+/// An edition may mend what was reconstructed, and nothing else.
+#[test]
+fn what_the_rulebook_says_or_was_published_is_the_same_in_every_edition() {
+    Origins::of(SOURCES).hold_still(&editions());
+}
+
 /// The documentation shows the document, line by line.
 #[test]
 fn the_documentation_tells_the_same() {

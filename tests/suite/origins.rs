@@ -66,6 +66,25 @@ impl Origins {
         }
     }
 
+    /// Holds what is not reconstructed to be the same in every edition.
+    pub fn hold_still(&self, editions: &[Value]) {
+        for (key, fields) in &self.0 {
+            for (field, told) in fields {
+                let sure = told.iter().filter(|(source, _)| *source != SURE[2]);
+                for number in sure.flat_map(|(_, text)| rows(text)) {
+                    let said = editions
+                        .iter()
+                        .map(|tree| section(tree, key)[number - 1][field].clone());
+                    let said: Vec<Value> = said.collect();
+                    assert!(
+                        said.windows(2).all(|two| two[0] == two[1]),
+                        "{key}, row {number}, {field}: {said:?}"
+                    );
+                }
+            }
+        }
+    }
+
     /// Holds a page of the documentation to show the document, line by line.
     pub fn stand_on(&self, page: &str) {
         let mut lines = Vec::new();

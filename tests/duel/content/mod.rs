@@ -18,6 +18,12 @@ fn tree() -> Value {
     serde_json::from_str(NEWEST).expect("the built-in document is JSON")
 }
 
+/// Every edition as a tree, the oldest first.
+fn editions() -> Vec<Value> {
+    let read = |edition: &Content| serde_json::from_str(&edition.to_json()).expect("a document is JSON");
+    Content::released().iter().map(read).collect()
+}
+
 /// What is read after the value at a JSON pointer has been replaced.
 fn with(pointer: &str, value: Value) -> Result<Content, ContentError> {
     let mut tree = tree();

@@ -3,17 +3,27 @@
 use meiji::duel::content::{SOURCES, Section};
 use meiji::printed::Section as _;
 
-use super::tree;
+use super::{editions, tree};
 use crate::origins::{Origins, SURE};
 
 #[test]
 fn every_field_of_every_row_has_a_source_and_the_least_sure_decides() {
-    Origins::of(SOURCES).cover::<Section>(&tree());
+    for edition in editions() {
+        Origins::of(SOURCES).cover::<Section>(&edition);
+    }
+}
+
+/// An edition may mend what was reconstructed, and nothing else.
+#[test]
+fn what_the_rulebook_says_or_was_published_is_the_same_in_every_edition() {
+    Origins::of(SOURCES).hold_still(&editions());
 }
 
 #[test]
 fn no_source_is_told_of_what_no_row_has() {
-    Origins::of(SOURCES).tell_of_what_is_there(&tree(), &[]);
+    for edition in editions() {
+        Origins::of(SOURCES).tell_of_what_is_there(&edition, &[]);
+    }
 }
 
 /// The documentation shows the document, line by line.
