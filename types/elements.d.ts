@@ -174,7 +174,6 @@ export interface Ids {
     | "handed"
     | "lesson-said"
     | "loading"
-    | "making"
     | "menu-hidden"
     | "missing"
     | "no-wasm"
