@@ -50,9 +50,8 @@ function played(seed, starter) {
   return record;
 }
 
-/** Plays a game to its end by any legal moves; gives its record. @param {number} seed */
-function wandered(seed) {
-  const game = new thought.Game({}, String(seed));
+/** Plays a game to its end by any legal moves; gives its record. @param {import("../../dist/www/duel_opponents.js").Game} game @param {number} seed */
+function wandered(game, seed) {
   const random = chance(seed);
   for (let moves = game.legalMoves(); moves.length > 0; moves = game.legalMoves()) game.play(moves[random(moves.length)]);
   const record = game.record();
@@ -61,7 +60,10 @@ function wandered(seed) {
 }
 
 // Between them everything happens.
-const RECORDS = [...["7e1", "7e14", "7e24"].map((seed) => played(seed, Number(seed.slice(2)) % 2)), ...to(10, (number) => wandered(number + 1))];
+// Both hands are full of Support cards: of those that are gained some go back, which seldom comes to pass.
+const FULL = { game: "duel", position: 1, options: { starter: { seat: 0 } }, edition: "second", seed: "full", round: 1, seats: [{ support: { "plus-one": 4 } }, { support: { "plus-one": 4 } }] };
+
+const RECORDS = [...["7e1", "7e14", "7e24"].map((seed) => played(seed, Number(seed.slice(2)) % 2)), ...to(10, (number) => wandered(new thought.Game({}, String(number + 1)), number + 1)), wandered(thought.Game.fromPosition(JSON.stringify(FULL)), 57)];
 
 // Every move that was legal somewhere: most of them are not, elsewhere.
 const elsewhere = new Set(ODD);
