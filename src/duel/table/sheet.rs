@@ -236,12 +236,11 @@ fn card(show: &Show, sheet: Sheet, thing: Thing, rect: Rect, scene: &mut Scene) 
     );
 }
 
-/// Whether a card was chosen, or would be by a touch: what it would come to is told then.
+/// Whether a card was chosen, or would be by a touch: what it would come to is told then. Of what the pointer and the focus lie on it is one.
 fn is_meant(show: &Show, target: Target) -> bool {
-    match show.entry.chosen() {
-        Some(chosen) => chosen == target,
-        None => show.entry.is_lit(target) && [show.hover, show.focus].contains(&Some(target)),
-    }
+    let looked_at = || [show.hover, show.focus].into_iter().flatten();
+    let chosen = show.entry.chosen();
+    chosen.or_else(|| looked_at().find(|at| show.entry.is_lit(*at))) == Some(target)
 }
 
 /// What tells a card from the others of the sheets.
