@@ -94,7 +94,7 @@ fn at(view: &View, place: Place, part: &str) -> Option<Thing> {
         ("house", _) => board.house.map(|_| Thing::House(place)),
         (_, Place::Church) if slot().is_some() => {
             let slot = slot()?;
-            table.church.get(usize::from(slot))?.map(|_| Thing::Church(slot))
+            table.church_card(slot).map(|_| Thing::Church(slot))
         }
         (_, Place::Laboratory) if slot().is_some() => {
             let slot = slot()?;

@@ -15,7 +15,7 @@ impl Duel {
     /// How many offerings the Church card of a slot needs beside the Influence of the action under way: neither fewer nor more are
     /// given. `None` if no card lies there.
     pub fn offerings_needed(&self, table: &Table, slot: u8) -> Option<u8> {
-        let card = (*table.church.get(usize::from(slot))?)?;
+        let card = table.church_card(slot)?;
         let action = table.action();
         let faith = self.rate(action.place, action.influence);
         Some(self.content().church[usize::from(card.0)].faith.saturating_sub(faith))

@@ -23,7 +23,7 @@ impl Duel {
     /// less the Production, then one more for the fourth Technology and each later one, which Influence never covers. `None` if no card
     /// lies there.
     pub fn points_to_pay(&self, table: &Table, slot: u8) -> Option<u8> {
-        let title = (*table.technologies.get(usize::from(slot))?)?;
+        let title = table.technology(slot)?;
         let cost = self.content().technologies[title.index()].cost;
         let action = table.action();
         let production = self.rate(action.place, action.influence);

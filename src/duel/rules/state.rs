@@ -185,6 +185,16 @@ impl Table {
         &self.boards[place.index()]
     }
 
+    /// The Technology that lies on show in a slot, counted from 0; `None` if none does.
+    pub fn technology(&self, slot: u8) -> Option<Title> {
+        self.technologies.get(usize::from(slot)).copied().flatten()
+    }
+
+    /// The Church card that lies on show in a slot, counted from 0; `None` if none does.
+    pub fn church_card(&self, slot: u8) -> Option<ChurchId> {
+        self.church.get(usize::from(slot)).copied().flatten()
+    }
+
     /// What the seat that is asked owns.
     pub fn me(&self) -> &Player {
         &self.seats[self.active]

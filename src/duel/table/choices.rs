@@ -3,7 +3,7 @@
 
 use super::{Button, Sheet, Show, Target, Thing, hints, icons};
 use crate::drawing::scene::{Face, Symbol};
-use crate::duel::components::{Fee, Resource, Title};
+use crate::duel::components::{Fee, Resource};
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move};
 use crate::table::Shown as _;
@@ -242,7 +242,7 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
 
 /// The title of the Technology of a slot.
 fn title(show: &Show, slot: u8) -> String {
-    let title: Option<Title> = show.table().technologies.get(usize::from(slot)).copied().flatten();
+    let title = show.table().technology(slot);
     title.map_or_else(String::new, |title| show.speech().title(title).to_owned())
 }
 

@@ -50,7 +50,7 @@ impl Heard for Duel {
         let said = show.speech().action_long(action);
         match action {
             Move::Learn(slot, _) => {
-                let title = show.table().technologies.get(usize::from(slot)).copied().flatten();
+                let title = show.table().technology(slot);
                 title.map_or(said.clone(), |title| {
                     show.words.then(said, show.speech().effect(title).to_owned())
                 })

@@ -79,7 +79,7 @@ fn of(show: &Show, speech: &Speech<Duel>, thing: Thing) -> Option<Hint> {
             )
         }
         Thing::Church(slot) => {
-            let card = (*table.church.get(usize::from(slot))?)?;
+            let card = table.church_card(slot)?;
             let lines = match ask {
                 Some(Ask::Church) => gifts_asked(show, slot),
                 _ => vec![gifts(show, card)],
@@ -90,7 +90,7 @@ fn of(show: &Show, speech: &Speech<Duel>, thing: Thing) -> Option<Hint> {
                 .chapter(Chapter::Church)
         }
         Thing::Technology(slot) => {
-            let title = (*table.technologies.get(usize::from(slot))?)?;
+            let title = table.technology(slot)?;
             let later = (me.later_point() > 0).then(|| plain(Tell::LaterPoint));
             let lines = match ask {
                 Some(Ask::Laboratory) => points_asked(show, slot),

@@ -147,11 +147,11 @@ pub(super) fn light(show: &Show, sheet: Sheet, target: Target) -> Light {
 pub(super) fn card(show: &Show, thing: Thing, rect: Rect, light: Light) -> Vec<Mark> {
     let table = show.table();
     match thing {
-        Thing::Technology(slot) => match table.technologies.get(usize::from(slot)).copied().flatten() {
+        Thing::Technology(slot) => match table.technology(slot) {
             Some(title) => cards::technology_card(show, title, rect, light),
             None => Vec::new(),
         },
-        Thing::Church(slot) => match table.church.get(usize::from(slot)).copied().flatten() {
+        Thing::Church(slot) => match table.church_card(slot) {
             Some(card) => cards::church_card(show, card, rect, light),
             None => Vec::new(),
         },

@@ -28,7 +28,7 @@ impl Speech<'_, Duel> {
             Move::Phone => plain(Deed::Phone),
             Move::Exchange(exchange) => self.say(Deed::Exchange, &self.terms(exchange)),
             Move::Church(slot, given) => {
-                let Some(card) = table.church.get(usize::from(slot)).copied().flatten() else {
+                let Some(card) = table.church_card(slot) else {
                     return nothing();
                 };
                 let card = ("card", self.church(card).into());
@@ -38,7 +38,7 @@ impl Speech<'_, Duel> {
                 }
             }
             Move::Learn(slot, imports) => {
-                let title = table.technologies.get(usize::from(slot)).copied().flatten();
+                let title = table.technology(slot);
                 let (Some(title), Some((yen, imports))) = (title, self.price(slot, imports)) else {
                     return nothing();
                 };
