@@ -16,10 +16,14 @@ pub trait Transcribed: Typed {
 }
 
 /// The choices of each turn up to now, first to last, with whose it was, as a seat or an onlooker may know them. Steps in which the
-/// reader knows of no choice are passed over, but for the end of a turn, which a person declares.
+/// reader knows of no choice are passed over, but for the end of a turn, which a person declares. Once the game is over no hand is a secret; those that
+/// were held before a new deal of what is hidden stay one: they are of a game that may still go on elsewhere.
 pub fn choices<G: Transcribed>(sitting: &Sitting<G>, reader: Option<Seat>) -> Vec<(Seat, Vec<String>)> {
     let game = sitting.game();
-    let is_over = sitting.asked().is_none();
+    let shown_from = match sitting.asked() {
+        None => sitting.deals().last().map_or(0, |deal| deal.at),
+        Some(_) => usize::MAX,
+    };
     let mut turns: Vec<(Seat, Vec<String>)> = Vec::new();
     for (number, action) in sitting.moves().enumerate() {
         let state = sitting.state_at(number);
@@ -33,7 +37,7 @@ pub fn choices<G: Transcribed>(sitting: &Sitting<G>, reader: Option<Seat>) -> Ve
         let view = game.view(state, Some(asked));
         let mut moves = Vec::new();
         game.moves_seen(&view, &mut moves);
-        let short = if is_over || reader == Some(asked) {
+        let short = if number >= shown_from || reader == Some(asked) {
             G::short(&view, action)
         } else {
             moves.retain(|known| !G::is_of_hand(*known));
