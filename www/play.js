@@ -21,6 +21,9 @@ import { Telling } from "./telling.js";
 import { renewTyping } from "./typing.js";
 import { say } from "./words.js";
 
+// The move that goes on without doing anything, as records write it.
+const GO_ON = "on";
+
 /** @import { Game, Options } from "../types/table.js" */
 /** @import { Seat } from "./sitters.js" */
 
@@ -358,11 +361,17 @@ export class Play {
   // Plays a step of a computer; where none of them is to be seen, as much of its turn as it has thought of.
   async #computer() {
     if (this.#mind.planned === undefined && !(await this.#think())) return;
-    for (let planned = this.#mind.planned; planned !== undefined; planned = patience() === 0 ? this.#mind.planned : undefined) {
+    for (let planned = this.#mind.planned; planned !== undefined; planned = patience() === 0 || this.#passes ? this.#mind.planned : undefined) {
       this.#game.play(planned);
       this.#settle();
     }
     this.goOn(patience() === 0 ? 0 : motion());
+  }
+
+  // Whether the computer that is asked goes on where it may do what others do not see, such as complete an Order. It does so in the same breath, as it would
+  // where it may not: a pause would tell which it is.
+  get #passes() {
+    return this.#game.isDeclared && this.#mind.planned === GO_ON;
   }
 
   // Lets the computer that is asked think; gives whether it is to play when it has done so.

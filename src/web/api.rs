@@ -200,8 +200,8 @@ impl Game {
         self.sitting().forced().map(|action| action.to_string())
     }
 
-    /// Whether the open question is about nothing but the end of a turn, which a person declares even where `forced` is the only answer;
-    /// `false` when the game is over.
+    /// Whether a person declares the answer to the open question even where `forced` is the only one: at the end of a turn, and wherever what others do
+    /// not see might allow another; `false` when the game is over.
     #[wasm_bindgen(js_name = isDeclared, getter)]
     pub fn is_declared(&self) -> bool {
         self.sitting().decision().is_some_and(Here::is_declared)

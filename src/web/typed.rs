@@ -121,7 +121,7 @@ impl Game {
                 (view, moves) = (preview.view?, preview.moves);
                 match moves[..] {
                     // What leaves no choice is played by itself.
-                    [forced] if !ends_turn(&view) => played.push(forced),
+                    [forced] if !is_declared(&view) => played.push(forced),
                     _ => break,
                 }
             }
@@ -130,8 +130,8 @@ impl Game {
     }
 }
 
-/// Whether the end of a turn is asked for, which a person declares even if nothing else is left.
-fn ends_turn(view: &View) -> bool {
+/// Whether something is asked that a person declares even if nothing else is left.
+fn is_declared(view: &View) -> bool {
     view.table.decision().is_some_and(Here::is_declared)
 }
 
