@@ -22,6 +22,7 @@ for_every_game! {
     every_lesson_is_walked_with_a_tenth_of_the_work,
     every_lesson_is_told_in_every_language,
     every_lesson_is_read_to_its_end_by_its_required_moves,
+    every_step_of_a_lesson_is_reached_and_what_it_names_is_legal_there,
 }
 
 /// The chapters of the rulebook in its order, each with the lesson and the step in which a reader meets it.
@@ -199,6 +200,64 @@ fn every_lesson_is_read_to_its_end_by_its_required_moves<G: Told>() {
         }
         assert!(made >= 5, "{name}: {made} moves");
         assert!(walk.sitting().is_practice());
+    }
+}
+
+/// The moves that a step's document names: those it accepts, those that lead elsewhere and those that are answered.
+fn named(step: &Value) -> Vec<String> {
+    let listed = |field: &str| step[field].as_array().into_iter().flatten();
+    let answered = listed("branches").chain(listed("replies")).map(|item| &item["move"]);
+    let texts = listed("may").chain(answered);
+    texts.map(|text| text.as_str().expect("a move").to_owned()).collect()
+}
+
+/// Whether a move that is written so is one of those that a document names.
+fn is_named(short: &str, named: &str) -> bool {
+    match named.strip_suffix("..") {
+        Some(beginning) => short.starts_with(beginning),
+        None => short == named,
+    }
+}
+
+/// A move that can never be made is a choice that no reader has, or an answer that none gets.
+fn every_step_of_a_lesson_is_reached_and_what_it_names_is_legal_there<G: Told>() {
+    for (name, document) in lessons::<G>() {
+        let steps = document["steps"].as_array().expect("steps");
+        let mut left: Vec<(&str, Vec<String>)> = steps
+            .iter()
+            .map(|step| (step["id"].as_str().expect("a name"), named(step)))
+            .collect();
+        let mut reached = Vec::new();
+        let mut been = Vec::new();
+        let mut ahead = vec![Walk::new(read::<G>(&name, &document))];
+        while let Some(walk) = ahead.pop() {
+            let Some(step) = walk.step() else { continue };
+            let (id, state) = (step.id(), *walk.sitting().state());
+            if been.contains(&(id.to_owned(), state)) {
+                continue;
+            }
+            been.push((id.to_owned(), state));
+            reached.push(id.to_owned());
+            let sitting = walk.sitting();
+            let view = sitting.view(sitting.asked());
+            let named = left.iter_mut().find(|(other, _)| *other == id).map(|(_, named)| named);
+            let named = named.expect("a step of the document");
+            for action in sitting.legal_moves() {
+                let short = G::short(&view, action).expect("a move of the own hand");
+                let count = named.len();
+                named.retain(|text| !is_named(&short, text));
+                let mut next = walk.clone();
+                if (named.len() < count || walk.required() == Some(action)) && next.attempt(action) == Answer::Right {
+                    ahead.push(next);
+                }
+            }
+            let mut next = walk.clone();
+            if next.on() {
+                ahead.push(next);
+            }
+        }
+        left.retain(|(id, named)| !named.is_empty() || !reached.iter().any(|other| other == id));
+        assert_eq!(left, [], "{name}: no reader comes there or can make these moves");
     }
 }
 
