@@ -98,10 +98,7 @@ fn at(view: &View, place: Place, part: &str) -> Option<Thing> {
         }
         (_, Place::Laboratory) if slot().is_some() => {
             let slot = slot()?;
-            table
-                .technologies
-                .get(usize::from(slot))?
-                .map(|_| Thing::Technology(slot))
+            table.technology(slot).map(|_| Thing::Technology(slot))
         }
         _ => {
             let owner = seat(part.strip_prefix("shop")?)?;

@@ -5,6 +5,7 @@
 use super::Subject;
 use crate::duel::components::{CARDS, CHURCHES, CRITERIA, Criterion, Good, ORDERS, PLACES, PLAYERS, Place, TITLES};
 use crate::duel::content::Gain;
+use crate::duel::rules::round_end::{ROUNDS, TURNS};
 use crate::duel::{Duel, Hand, Player, Stage, Table};
 use crate::game::Seat;
 use crate::opponents::features;
@@ -155,9 +156,8 @@ const fn half_points(gain: Gain) -> i32 {
     }
 }
 
-/// The turns of a player in a round, and the rounds of a game.
-const TURNS: i32 = 4;
-const ROUNDS: i32 = 4;
+/// The turns of a player in a round.
+const OWN_TURNS: i32 = (TURNS / PLAYERS) as i32;
 
 /// How many turns a seat still has before it, the one that is under way included: from 0 to 16.
 pub(super) fn left(table: &Table, seat: Seat) -> i32 {
@@ -167,8 +167,8 @@ pub(super) fn left(table: &Table, seat: Seat) -> i32 {
         // The two take turns; who is first has the even ones.
         Stage::Turn | Stage::Upgrade => (i32::from(table.turn) + i32::from(seat == table.first())) / 2,
     };
-    let rounds = ROUNDS - i32::from(table.round.max(1));
-    TURNS * (rounds + 1) - begun
+    let rounds = i32::from(ROUNDS - table.round.max(1));
+    OWN_TURNS * (rounds + 1) - begun
 }
 
 #[cfg(test)]

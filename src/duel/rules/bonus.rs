@@ -12,13 +12,15 @@ use crate::game::Watch;
 
 /// The least Influence that brings a Bonus card.
 pub(in super::super) const LEAST: u8 = 5;
+/// The Influence that brings all rewards of one; more brings no more.
+pub(in super::super) const MOST: u8 = 7;
 
 /// How many of its rewards a card gives at a level, 1 to 3.
 pub(in super::super) const fn rewards(level: u8) -> u8 {
     match level {
         0..=LEAST => 1,
-        6 => 2,
-        _ => 3,
+        MOST.. => 3,
+        _ => 2,
     }
 }
 

@@ -3,6 +3,7 @@
 use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
 
+use super::bonus;
 use super::components::{BonusId, ChurchId, Criterion, Offering, OrderId, Title};
 use crate::components::{parts, set};
 
@@ -49,11 +50,12 @@ pub struct Owed {
 
 impl Owed {
     /// The least level of a Bonus card.
-    pub const LEAST: u8 = 5;
+    pub const LEAST: u8 = bonus::LEAST;
     /// The highest level of a Bonus card.
-    pub const MOST: u8 = 7;
+    pub const MOST: u8 = bonus::MOST;
 
-    /// One more is owed. Each is owed for an Order, of which there are fewer than there is room for.
+    /// One more is owed, of a level from [`LEAST`](Self::LEAST) to [`MOST`](Self::MOST). There is room for 32, more than there are Orders, of which
+    /// each brings one at most.
     pub const fn push(&mut self, level: u8) {
         let above = (level.saturating_sub(Self::LEAST) & 3) as u64;
         self.levels = self.levels << 2 | above;

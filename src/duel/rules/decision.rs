@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::bonus::MOST;
 use super::state::{Stage, Step, Table};
 use crate::game;
 
@@ -54,8 +55,8 @@ impl Ask {
         matches!(self, Self::Place | Self::Bonus(_) | Self::Construction | Self::End)
     }
 
-    /// Whether it is asked for the sake of what a free action might bring: an Order that others do not see, too. Where one answer is left, whoever
-    /// passed it over told that none of these can be completed.
+    /// Whether it is asked even where it leaves a single answer: a free action might bring more, such as the completion of an Order that the other
+    /// player does not see. A game that passed the question over would tell that there is no such Order.
     pub const fn waits_for_free_actions(self) -> bool {
         matches!(
             self,
@@ -117,7 +118,8 @@ impl Table {
             Step::Exchange(left) => Ask::Exchange(left),
             Step::Church => Ask::Church,
             Step::Laboratory => Ask::Laboratory,
-            Step::Bonus => Ask::Bonus(if action.influence > 7 { 7 } else { action.influence }),
+            Step::Bonus if action.influence > MOST => Ask::Bonus(MOST),
+            Step::Bonus => Ask::Bonus(action.influence),
             Step::Construction => Ask::Construction,
             Step::End => Ask::End,
         }

@@ -8,7 +8,7 @@ use super::player::Card;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Step, Table};
 use super::turn::other_question;
-use crate::game::Watch;
+use crate::game::{Seat, Watch};
 
 impl Duel {
     /// The present level of an Influence card, by its row in the content.
@@ -29,13 +29,17 @@ impl Duel {
 impl Table {
     /// What is added to the level of a card, or of a Trader, at a Place. What the opponent built adds nothing.
     pub fn influence_added(&self, place: Place, support: Option<Support>, phone: bool) -> u8 {
-        let board = self.board(place);
         let telegram = u8::from(self.me().knows(Title::Telegram));
         let card = support.map_or(0, |support| support.influence() + telegram);
-        let shop = board.shops[usize::from(self.active.0)];
-        let house = board.house == Some(self.active);
-        let station = self.station == Some(place);
-        card + [phone, shop, house, station].map(u8::from).iter().sum::<u8>()
+        let stands = self.helping(self.active, place).map(u8::from);
+        card + u8::from(phone) + stands.iter().sum::<u8>()
+    }
+
+    /// Which of the pieces stand at a Place that add 1 each to a seat's Influence there: its Shop, its Trading House, the Station token.
+    pub fn helping(&self, seat: Seat, place: Place) -> [bool; 3] {
+        let board = self.board(place);
+        let shop = board.shops[usize::from(seat.0)];
+        [shop, board.house == Some(seat), self.station == Some(place)]
     }
 }
 
@@ -45,7 +49,7 @@ pub(super) fn lowest(game: &Duel, table: &Table) -> Option<u8> {
 }
 
 /// Whether Postal System could serve for a card above the lowest.
-pub(super) fn asks(game: &Duel, table: &Table) -> bool {
+pub(in super::super) fn asks(game: &Duel, table: &Table) -> bool {
     table.me().ready(Title::PostalSystem) && {
         let lowest = lowest(game, table);
         game.levels_in_hand(table).any(|(_, level)| Some(level) != lowest)

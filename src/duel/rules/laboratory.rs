@@ -29,6 +29,12 @@ impl Duel {
         let production = self.rate(action.place, action.influence);
         Some(cost.saturating_sub(production) + table.me().later_point())
     }
+
+    /// What that comes to if so many imported goods are paid: yen, then imported goods. `None` if no card lies there, or if that is more than it takes.
+    pub fn price(&self, table: &Table, slot: u8, imports: u8) -> Option<(u16, u16)> {
+        let left = self.points_to_pay(table, slot)?.checked_sub(imports)?;
+        Some((Self::YEN_A_POINT * u16::from(left), imports.into()))
+    }
 }
 
 impl Player {

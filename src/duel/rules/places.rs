@@ -73,14 +73,8 @@ pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
 
 /// Why a Technology does not open a Place.
 fn reason(asked: &Asked, opener: Opener, place: Place) -> Result<(), Forbidden> {
-    let (table, title) = (asked.table, Title::from(opener));
-    let me = table.me();
-    if !me.technologies.contains(title) {
-        return Chapter::Technologies.forbids(Refusal::NoTechnology { title });
-    }
-    if me.used.contains(title) {
-        return Chapter::Technologies.forbids(Refusal::UsedThisRound { title });
-    }
+    let table = asked.table;
+    table.can_use(opener.into())?;
     match opener {
         Opener::Stagecoach if table.board(place).house != Some(table.active) => {
             Chapter::Technologies.forbids(Refusal::NoHouseThere)
@@ -177,6 +171,6 @@ pub(super) fn act<W: Watch<Event>>(playing: &mut Playing<W>, support: Option<Sup
         Place::Church => playing.go_on(Step::Church),
         Place::Laboratory => playing.go_on(Step::Laboratory),
         Place::Customs => playing.turn_imports(rate.into(), Why::Action),
-        Place::Port => port::look(playing, rate, 1, true),
+        Place::Port => port::act(playing, rate),
     }
 }

@@ -36,8 +36,18 @@ impl Player {
     }
 }
 
+/// The Port's action: Orders are looked at, of which one is kept for free, and perhaps a second one for a fee.
+pub(super) fn act<W: Watch<Event>>(playing: &mut Playing<W>, at: u8) {
+    look(playing, at, 1, true);
+}
+
+/// A reward: Orders are looked at, of which so many are kept.
+pub(super) fn reward<W: Watch<Event>>(playing: &mut Playing<W>, at: u8, keep: u8) {
+    look(playing, at, keep, false);
+}
+
 /// Draws Orders to be looked at, as many as the deck has: so many are kept for free, and perhaps one more for a fee.
-pub(super) fn look<W: Watch<Event>>(playing: &mut Playing<W>, at: u8, free: u8, paid: bool) {
+fn look<W: Watch<Event>>(playing: &mut Playing<W>, at: u8, free: u8, paid: bool) {
     let seat = playing.seat();
     let mut looked = 0;
     while looked < at

@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use super::cards::{Bonuses, Orders, Owed, Titles};
 use super::components::{
-    BONUSES, BONUSES_SHOWN, BonusId, CHURCHES_SHOWN, ChurchId, ORDERS, PLACES, Place, TECHNOLOGIES_SHOWN, TITLES, Title,
+    BONUSES, BONUSES_SHOWN, BonusId, CHURCHES_SHOWN, ChurchId, ORDERS, PLACES, PLAYERS, Place, TECHNOLOGIES_SHOWN,
+    TITLES, Title,
 };
 use super::player::Player;
 use crate::chance::Chance;
@@ -202,10 +203,12 @@ impl Table {
 
     /// Who begins the round that is played: the two take turns at it (rulebook: Order of play).
     pub const fn first(&self) -> Seat {
-        match self.round % 2 {
-            0 if self.round > 0 => super::components::other(self.starter),
-            _ => self.starter,
-        }
+        self.whose(if self.round == 0 { 1 } else { self.round }, 0)
+    }
+
+    /// Whose a turn is: rounds counted from 1, turns of a round from 0 (rulebook: Order of play).
+    pub const fn whose(&self, round: u8, turn: u8) -> Seat {
+        Seat((self.starter.0 + round + 1 + turn) % PLAYERS)
     }
 
     /// The action that is asked about.

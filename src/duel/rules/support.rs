@@ -49,13 +49,7 @@ pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
         return Chapter::PlaceAction.forbids(Refusal::NoSupport { support });
     }
     if phone {
-        let title = Title::Telephone;
-        if !me.technologies.contains(title) {
-            return Chapter::Technologies.forbids(Refusal::NoTechnology { title });
-        }
-        if me.used.contains(title) {
-            return Chapter::Technologies.forbids(Refusal::UsedThisRound { title });
-        }
+        asked.table.can_use(Title::Telephone)?;
         asked.need_yen(Chapter::Technologies, CALL)?;
     }
     Ok(())

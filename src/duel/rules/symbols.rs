@@ -22,7 +22,7 @@ impl<W: Watch<Event>> Playing<'_, W> {
             Gain::PlusOne(amount) => self.gain_support(Support::One, amount, why),
             Gain::PlusTwo(amount) => self.gain_support(Support::Two, amount, why),
             Gain::Orders(amount) => orders::gain(self, amount),
-            Gain::Look { at, keep } => port::look(self, at, keep, false),
+            Gain::Look { at, keep } => port::reward(self, at, keep),
             Gain::Bonus(level) => self.table().owed.push(level),
         }
     }

@@ -76,17 +76,18 @@ impl Player {
 }
 
 impl Table {
-    /// The rule against any use of a Technology by the seat that is asked, whatever is asked: it is not its own, works by itself, or has
-    /// served this round. `None` if it might be used.
-    pub fn cannot_use(&self, title: Title) -> Option<Forbidden> {
+    /// Whether the seat that is asked might use a Technology, whatever is asked.
+    ///
+    /// # Errors
+    /// It is not its own, works by itself, or has served this round.
+    pub fn can_use(&self, title: Title) -> Result<(), Forbidden> {
         let me = self.me();
-        let refusal = match title {
+        Chapter::Technologies.forbids(match title {
             _ if !me.knows(title) => Refusal::NoTechnology { title },
             _ if !title.is_used() => Refusal::ByItself { title },
             _ if me.used.contains(title) => Refusal::UsedThisRound { title },
-            _ => return None,
-        };
-        Chapter::Technologies.forbids(refusal).err()
+            _ => return Ok(()),
+        })
     }
 }
 
@@ -137,14 +138,13 @@ pub(super) mod mill {
     }
 
     pub(in super::super) fn check(asked: &Asked) -> Result<(), Forbidden> {
-        let (me, title) = (asked.table.me(), Title::SpinningMill);
-        if !me.technologies.contains(title) {
-            return Chapter::Technologies.forbids(Refusal::NoTechnology { title });
-        }
-        if me.used.contains(title) {
-            return Chapter::Technologies.forbids(Refusal::UsedThisRound { title });
-        }
-        need(Chapter::Technologies, Resource::Silk, 1, me.has(Resource::Silk))
+        asked.table.can_use(Title::SpinningMill)?;
+        need(
+            Chapter::Technologies,
+            Resource::Silk,
+            1,
+            asked.table.me().has(Resource::Silk),
+        )
     }
 
     pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>) {

@@ -1,6 +1,7 @@
 //! Legal but wasteful: what an experienced player would point out before a move is made. Nothing here forbids anything.
 
 use super::super::Duel;
+use super::bonus::MOST;
 use super::components::Title;
 use super::decision::Ask;
 use super::event::Event;
@@ -12,8 +13,8 @@ use crate::chance::Seed;
 use crate::components::{listed, set};
 use crate::game::{Game as _, Seat, Watch};
 
-/// From this Influence on an action brings all that it may: a Place's table ends at 5, the rewards of a Bonus card at 7.
-const ENOUGH: u8 = 7;
+/// From this Influence on an action brings all that it may: a Place's table ends before the rewards of a Bonus card.
+const ENOUGH: u8 = MOST;
 
 listed! {
     /// A kind of waste, each with the chapter whose rule it leaves unused.

@@ -4,7 +4,6 @@ use super::{Deck, Scene, Show, Sight, Target, Thing, keys::Kind, question};
 use crate::drawing::letters;
 use crate::drawing::palette;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Path, Point, Rect, Stroke, Symbol, Text};
-use crate::duel::components::PLAYERS;
 use crate::duel::rules::round_end::TURNS;
 use crate::duel::words::Tell;
 use crate::duel::{ROUNDS, Stage, Step, Table};
@@ -85,11 +84,6 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
     rest.take_left(if form == Form::Large { 24.0 } else { 14.0 });
 }
 
-/// Whose each turn of a round is, counted from 0 (rulebook: Order of play).
-fn whose(show: &Show, round: u8, turn: u8) -> Seat {
-    Seat((show.table().starter.0 + round + 1 + turn) % PLAYERS)
-}
-
 /// The track of all rounds, or of this one where there is no room for them: the other's turns above, the own ones below, in the order in which they
 /// come, so that two that one has in a row at the seam of two rounds are seen. Those that are over are filled, the one that is played has a ring.
 fn turns(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene) {
@@ -119,7 +113,7 @@ fn turns(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene) {
         marks.push(Text::within(number, round.to_string(), Face::SerifBold, 13.0, ink, Align::End).into());
         let line = track.take_left(wide);
         let turns = (0..TURNS).zip(line.columns(TURNS.into(), 0.0)).map(|(turn, cell)| {
-            let seat = whose(show, round, turn);
+            let seat = table.whose(round, turn);
             let down = if seat == show.me() { 0.7 } else { 0.3 };
             (turn, seat, Point::new(cell.centre().x, cell.y + cell.h * down))
         });

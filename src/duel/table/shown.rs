@@ -207,7 +207,7 @@ fn shut(table: &Table, target: Target) -> Option<Forbidden> {
     match target {
         Target::Thing(Thing::Shop(place, seat)) => table.builds_elsewhere(place, Some(seat)),
         Target::Thing(Thing::House(place)) => table.builds_elsewhere(place, None),
-        Target::Thing(Thing::Owned(title)) => table.cannot_use(title),
+        Target::Thing(Thing::Owned(title)) => table.can_use(title).err(),
         _ => None,
     }
 }

@@ -39,7 +39,7 @@ impl Speech<'_, Duel> {
             }
             Move::Learn(slot, imports) => {
                 let title = table.technology(slot);
-                let (Some(title), Some((yen, imports))) = (title, self.price(slot, imports)) else {
+                let (Some(title), Some((yen, imports))) = (title, self.game.price(self.table, slot, imports)) else {
                     return nothing();
                 };
                 let paid = [(Resource::Yen, yen), (Resource::Import, imports)];
@@ -86,14 +86,6 @@ impl Speech<'_, Duel> {
             Some(Ask::Upgrade) => Deed::NoUpgrade,
             _ => Deed::GoOn,
         }
-    }
-
-    /// What the Technology of a slot costs beyond the Influence if so many imported goods are paid: yen, then imported goods; `None` if no card lies
-    /// there, or if that is more than it takes (rulebook: Laboratory).
-    pub(super) fn price(&self, slot: u8, imports: u8) -> Option<(u16, u16)> {
-        let points = self.game.points_to_pay(self.table, slot)?;
-        let left = points.checked_sub(imports)?;
-        Some((Duel::YEN_A_POINT * u16::from(left), imports.into()))
     }
 
     /// How many rewards of a Bonus card the open question gives; outside of it all three.

@@ -27,7 +27,7 @@ impl Speech<'_, Duel> {
             Move::Exchange(exchange) => self.say(Noun::Terms, &self.terms(exchange)),
             Move::Church(_, given) if given.is_empty() => plain(Button::Church),
             Move::Church(_, given) => self.say(Button::ChurchGiving, &[("gifts", self.gifts(given).into())]),
-            Move::Learn(slot, imports) => match self.price(slot, imports) {
+            Move::Learn(slot, imports) => match self.game.price(self.table, slot, imports) {
                 None => self.words.phrase(Noun::NoCard).to_owned(),
                 Some((0, 0)) => plain(Button::LearnFree),
                 Some((yen, 0)) => self.say(Button::PayYen, &[("yen", yen.into())]),

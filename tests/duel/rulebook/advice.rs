@@ -9,7 +9,7 @@ use super::scene::{EVA, JACK, Scene};
 
 /// The rule against any use of a Technology by who is asked.
 fn against(scene: &Scene, title: Title) -> Option<(Refusal, Chapter)> {
-    let forbidden = scene.state.table.cannot_use(title)?;
+    let forbidden = scene.state.table.can_use(title).err()?;
     Some((forbidden.refusal, forbidden.chapter))
 }
 

@@ -36,6 +36,16 @@ fn only_with_all_its_goods() {
     assert_eq!(strange.why_not("deliver 5"), (Refusal::NotInHand, Chapter::Orders));
 }
 
+/// An imported good is none of the goods that an Order asks for.
+#[test]
+fn imported_goods_do_not_stand_in_for_its_goods() {
+    let scene = with_order([1, 2, 0, 0], NOTHING)
+        .goods(JACK, [1, 1, 0, 0])
+        .imports(JACK, 4, 4);
+    let short = Refusal::GoodsShort { order: OrderId(0) };
+    assert_eq!(scene.why_not("deliver 0"), (short, Chapter::Orders));
+}
+
 /// Any number of them in a turn.
 #[test]
 fn any_number_in_a_turn() {

@@ -367,6 +367,32 @@ fn an_own_card_is_no_hindrance() {
     );
 }
 
+/// The Port and the Laboratory may be chosen though a card of the other player lies there: none is used up for that.
+#[test]
+fn the_port_and_the_laboratory_need_none_of_them() {
+    for place in [Place::Port, Place::Laboratory] {
+        let scene = knowing(&[Title::Tram, Title::Stagecoach, Title::Station])
+            .house(JACK, place)
+            .played(EVA, &[(0, place)])
+            .state(|state| state.table.station = Some(place));
+        let scene = scene.player(JACK, |player| player.recruited = Criterion::ALL.into_iter().collect());
+        let scene = scene.after(&format!("go {place}"));
+        assert_ne!(scene.ask(), Ask::Opening, "{place:?}");
+        assert_eq!(scene.used(JACK), [], "{place:?}");
+    }
+}
+
+/// Only one's own open an occupied Place.
+#[test]
+fn those_of_the_other_player_open_nothing() {
+    let scene = Scene::new()
+        .knows(EVA, &[Title::Tram, Title::Stagecoach, Title::Station])
+        .house(EVA, Place::Bank)
+        .played(EVA, &[(0, Place::Bank)])
+        .state(|state| state.table.station = Some(Place::Bank));
+    assert_eq!(scene.why_not("go bank").0, Refusal::Occupied);
+}
+
 /// Ruling: if several would serve, the player names one; just one is used by itself.
 #[test]
 fn which_one_opens_a_place() {

@@ -85,13 +85,11 @@ pub(in super::super) fn sum(show: &Show, speech: &Speech<Duel>, at: Place, tell:
     if table.active == me && table.depth > 0 && table.action().place == at && !chooses {
         return None;
     }
-    let board = table.board(at);
-    let helps = [
-        (board.shops[usize::from(me.0)], Tell::PartShop),
-        (board.house == Some(me), Tell::PartHouse),
-        (table.station == Some(at), Tell::PartStation),
-    ];
-    let helps = helps.into_iter().filter(|(there, _)| *there).map(|(_, tell)| tell);
+    let helps = table
+        .helping(me, at)
+        .into_iter()
+        .zip([Tell::PartShop, Tell::PartHouse, Tell::PartStation]);
+    let helps = helps.filter(|(there, _)| *there).map(|(_, tell)| tell);
     let influence = lowest + helps.clone().count() as u8;
     let card = speech.say(Tell::PartCard, &[("level", lowest.into())]);
     let parts = std::iter::once(card).chain(helps.map(|tell| speech.words.phrase(tell).to_owned()));
