@@ -116,7 +116,11 @@ fn of(show: &Show, speech: &Speech<Duel>, thing: Thing) -> Option<Hint> {
         }
         Thing::Card(level) => {
             let lowest = lowest(speech, show.me()) == Some(level);
-            let state = plain(if lowest { Tell::IsLowest } else { Tell::Waits });
+            let state = plain(match lowest {
+                true if me.ready(Title::PostalSystem) => Tell::IsLowestOrPostal,
+                true => Tell::IsLowest,
+                false => Tell::Waits,
+            });
             let cards = me.cards.iter().enumerate();
             let upgraded = cards
                 .filter(|(row, card)| card.at.is_none() && speech.game.level(*row, card) == level)

@@ -21,7 +21,7 @@ keys! {
     pub(super) Query of Vocabulary.query {
         FirstOrders, Place, Opening(place), Card(place), Support(place), Exchange, Church, Laboratory, Station,
         Keep, SecondOrder, Under, Bonus, BonusReward, Construction(place), End, Upgrade,
-        FirstOrdersDetail, PlaceDetail(level), OpeningDetail, CardDetail(level),
+        FirstOrdersDetail, PlaceDetail(level), PlaceDetailPostal(level), OpeningDetail, CardDetail(level),
         SupportDetail(influence, one, two), SupportDetailNone(influence), ExchangeDetail(n, yen), ChurchDetail(influence, faith),
         LaboratoryDetail(influence, value), LaboratoryDetailLater(influence, value), StationDetail, KeepDetail(n),
         KeepDetailSeveral(n, free), SecondOrderDetail(n), UnderDetail(n), BonusDetail(n), ConstructionDetail(house, yen), ConstructionDetailNoHouse(yen),
@@ -117,8 +117,8 @@ keys! {
         // Buildings.
         Shop, House, ShopWorth, HouseWorth, BuiltWhen, NotBuilt, BuildingCosts(yen, n),
         // Cards.
-        Influence(level), Lowest, IsLowest, Waits, ByPostal, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
-        OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, HowItIsPaid, ToPay(n), ToGive(n), Short(n), CostsThen(mine, others),
+        Influence(level), Lowest, IsLowest, IsLowestOrPostal, Waits, ByPostal, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
+        OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, HowItIsPaid, Leaves(amount), ToPay(n), ToGive(n), Short(n), CostsThen(mine, others),
         CostsLead(mine, others), LaterPoint,
         WithMeans(influence), WithMeansNever, WhenTaken, Used, Ready, ByItself, NeedsGifts(n), GiftsMissing(n),
         WithGifts(n, influence), WithGiftsNever(n), ChurchWhen, BonusCard, BonusFrom(influence, reward), BonusThen, BonusWhen,

@@ -4,6 +4,7 @@ use super::phrases::Query;
 use super::{Question, Speech};
 use crate::duel::components::{Support, Title};
 use crate::duel::rules::bonus::rewards;
+use crate::duel::rules::influence;
 use crate::duel::{Ask, Decision, Duel};
 
 impl Speech<'_, Duel> {
@@ -54,7 +55,13 @@ impl Speech<'_, Duel> {
         let looked = ("n", me.looked.into());
         match ask {
             Ask::FirstOrders => self.words.phrase(Query::FirstOrdersDetail).to_owned(),
-            Ask::Place => self.say(Query::PlaceDetail, &[("level", lowest().into())]),
+            Ask::Place => {
+                let tell = match influence::asks(self.game, table) {
+                    true => Query::PlaceDetailPostal,
+                    false => Query::PlaceDetail,
+                };
+                self.say(tell, &[("level", lowest().into())])
+            }
             Ask::Opening => self.words.phrase(Query::OpeningDetail).to_owned(),
             Ask::Card => self.say(Query::CardDetail, &[("level", lowest().into())]),
             Ask::Support => {
