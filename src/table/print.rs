@@ -167,7 +167,7 @@ pub(crate) enum Weight {
 
 impl Weight {
     /// Whether it is one of several ways to pick from: they stand side by side, as wide as each other where that is possible.
-    const fn is_way(self) -> bool {
+    pub(crate) const fn is_way(self) -> bool {
         matches!(self, Self::Picked | Self::Open | Self::Shut)
     }
 

@@ -7,7 +7,7 @@ mod order;
 mod technology;
 
 pub(super) use bonus::bonus_card;
-pub(super) use church::church_card;
+pub(super) use church::{church_card, church_taken};
 pub(super) use influence::{Influence, influence};
 pub(super) use order::order_card;
-pub(super) use technology::technology_card;
+pub(super) use technology::{Lines, technology_card};

@@ -13,12 +13,17 @@ use crate::table::row::Row;
 use crate::table::tree::{goes_on, in_order};
 
 /// The buttons of the open question: the recommended way first, ways out last. What the open sheet offers is not among them, but on a phone,
-/// where sheet and question are one.
+/// where sheet and question are one. Ways that are picked from have no buttons of their own beside that.
 pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
-    let elsewhere = |target| site == Site::Dock && is_offered(show, target) && !is_picked(show, target);
+    let is_picked_from = show.entry.way().is_some();
+    let stands_elsewhere =
+        |action| is_paid_for(action) && (is_picked_from || site == Site::Dock && is_sheet_asked(show));
+    let elsewhere =
+        |target| matches!(target, Target::Move(action) if stands_elsewhere(action)) && !is_picked(show, target);
     let beside = show.entry.next();
     let beside = beside.filter(|target| !elsewhere(*target) && stands_beside(*target));
-    let (targets, recommended) = in_order(show, beside);
+    let (mut targets, recommended) = in_order(show, beside);
+    targets.extend(without(show, site).filter(|target| !targets.contains(target)));
     let weight = |target: Target| match target {
         _ if Some(target) == recommended => Weight::Go,
         _ if goes_on::<Duel>(target) => Weight::Quiet,
@@ -37,6 +42,12 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
         .chain(looked)
         .chain(ways_back(show, site))
         .collect()
+}
+
+/// On a phone one can do without what is paid for even once it is chosen: the sheet that it lies on covers no other way out.
+fn without(show: &Show, site: Site) -> Option<Target> {
+    let paid = show.entry.way().is_some() && matches!(site, Site::Phone);
+    (paid && show.entry.all().any(|action| action == Move::GoOn)).then_some(Target::Move(Move::GoOn))
 }
 
 /// The way back to the Orders that are looked at once their sheet is folded away: they lie nowhere else. A phone has a tab for it.
@@ -68,7 +79,7 @@ fn ways(show: &Show) -> Vec<Button> {
     let way = |action: Move| Button {
         target: Target::Way(action),
         row: price(show, action, plain()),
-        note: None,
+        note: left_over(show, action).map(print::note),
         label: show.speech().action_long(action),
         weight: if action == picked { Weight::Picked } else { Weight::Open },
     };
@@ -79,6 +90,17 @@ fn ways(show: &Show) -> Vec<Button> {
         0 | 1 => shut(show).into_iter().collect(),
         _ => ways,
     }
+}
+
+/// What a way to pay leaves of what several of them take.
+fn left_over(show: &Show, action: Move) -> Option<String> {
+    let yen = match action {
+        Move::Learn(..) | Move::KeepFor(..) => show.after(action).table.seats[show.me()].yen,
+        _ => return None,
+    };
+    let speech = show.speech();
+    let args = [("amount", speech.amount(Resource::Yen, yen).into())];
+    Some(speech.say(Tell::Leaves, &args))
 }
 
 /// Where there is one way to pay alone, the nearest other one, to be seen and asked about.
@@ -174,16 +196,19 @@ fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) ->
         Target::Thing(Thing::Trader | Thing::Support(_)) => show.spoken(target),
         _ => show.speech().action_long(action),
     };
-    let said = (label, row(show, target, action).then(influence(show, action)));
+    let said = (label, row(show, target, action).then(given(show, action)));
     Some(choices::button(show, target, said, weight, warning))
 }
 
-/// What the Place would give after an answer, while a Support card is asked for.
-fn influence(show: &Show, answer: Move) -> Row {
-    let Some(influence) = hints::made(show, answer) else {
+/// What a Place would give: one that is chosen, or that of the action after an answer, while a Support card is asked for.
+fn given(show: &Show, answer: Move) -> Row {
+    let influence = match answer {
+        Move::Go(place) => hints::total(show, place).map(|influence| (place, influence)),
+        _ => hints::made(show, answer).map(|influence| (show.table().action().place, influence)),
+    };
+    let Some((place, influence)) = influence else {
         return plain();
     };
-    let place = show.table().action().place;
     let rate = show.game.rate(place, influence);
     let row = plain().gap(7.0).face(Face::Sans).text("→").gap(5.0);
     row.face(Face::SansBold).amount(rate, icons::yielded(place))
@@ -259,9 +284,8 @@ fn price(show: &Show, action: Move, row: Row) -> Row {
     match action {
         Move::Church(_, given) => given.iter().fold(row, |row, offering| row.icon(offering).gap(1.0)),
         Move::Learn(slot, imports) => {
-            let points = show.game.points_to_pay(show.table(), slot).unwrap_or_default();
-            let yen = Duel::YEN_A_POINT * u16::from(points.saturating_sub(imports));
-            amounts(row, &[(yen, Symbol::Yen), (imports.into(), Symbol::Import)])
+            let (yen, imports) = show.game.price(show.table(), slot, imports).unwrap_or_default();
+            amounts(row, &[(yen, Symbol::Yen), (imports, Symbol::Import)])
         }
         Move::KeepFor(_, fee) => {
             let (what, n) = fee.price();

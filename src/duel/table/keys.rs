@@ -2,7 +2,7 @@
 //! asks for.
 
 use crate::drawing::scene::Key;
-use crate::duel::components::{OrderId, Place};
+use crate::duel::components::{ChurchId, OrderId, Place};
 use crate::game::Seat;
 use crate::table::keys::{OF_GAMES, kinds};
 
@@ -22,7 +22,9 @@ kinds! {
         Board,
         Technology,
         Church,
+        Taken,
         Bonus,
+        Vacant,
         SheetCard,
         Takes,
         // What one owns.
@@ -75,6 +77,11 @@ pub(crate) const fn technology(slot: u8) -> Key {
 /// The Church card of a slot, on its strip.
 pub(crate) const fn church(slot: u8) -> Key {
     Kind::Church.key(slot as u16, 0, 0)
+}
+
+/// A Church card that somebody took, where it lay on its strip.
+pub(crate) const fn taken(card: ChurchId) -> Key {
+    Kind::Taken.key(card.0 as u16, 0, 0)
 }
 
 /// The Bonus card of a slot, on its strip.

@@ -87,14 +87,10 @@ impl Moved for Duel {
             Event::StationPlaced { seat, .. } => {
                 piece(scenery, (Symbol::Station, seat), Spot::Player(seat), Spot::Station)
             }
-            Event::ChurchTaken { seat, slot, .. } => {
-                from(Spot::Church(slot));
-                scenery.card(
-                    Some(keys::church(slot)),
-                    icons::FAITH,
-                    Spot::Church(slot),
-                    Spot::Player(seat),
-                )
+            Event::ChurchTaken { seat, slot, card } => {
+                let lay = Spot::Church(slot, card);
+                from(lay);
+                scenery.card(Some(keys::church(slot)), icons::FAITH, lay, Spot::Player(seat))
             }
             Event::Learned { seat, slot, .. } => {
                 from(Spot::Technology(slot));

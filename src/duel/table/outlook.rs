@@ -93,12 +93,18 @@ impl Outlook {
                 let at = rest.take_top(gives.height);
                 gives.within(at)
             }));
-        } else if let Some(after) = self.after() {
-            let row = outcome(show, after, size + 1.0).filter(|row| row.width() <= rest.w && rest.h >= size * 1.5);
-            let line = rest.take_top(size * 1.7);
-            marks.extend(row.into_iter().flat_map(|row| row.within(line, Align::Start)));
+        } else {
+            marks.extend(self.outcome(show, size, rest));
         }
         marks
+    }
+
+    /// What the move would come to in one line, at the top of a rectangle; nothing where it has no room, and of a Place.
+    pub(super) fn outcome(&self, show: &Show, size: f32, mut rect: Rect) -> Vec<Mark> {
+        let row = self.after().and_then(|after| outcome(show, after, size + 1.0));
+        let row = row.filter(|row| row.width() <= rect.w && rect.h >= size * 1.5);
+        let line = rect.take_top(size * 1.7);
+        row.into_iter().flat_map(|row| row.within(line, Align::Start)).collect()
     }
 }
 

@@ -26,6 +26,8 @@ const LINE: f32 = 26.0;
 const RIVAL: f32 = 48.0;
 /// The own Influence and Support cards.
 const HAND: f32 = 64.0;
+/// What a card would come to, in a line.
+const OUTCOME: f32 = 29.0;
 /// How high the balance stands at ease.
 const BALANCE: f32 = 190.0;
 
@@ -33,7 +35,7 @@ const BALANCE: f32 = 190.0;
 pub(super) fn draw(show: &Show, outlook: &Outlook, layout: &Layout, scene: &mut Scene) {
     let inner = phone::ground(layout.dock, scene);
     match (show.open, show.tab) {
-        (Some(sheet), _) => cards(show, sheet, inner, scene),
+        (Some(sheet), _) => cards(show, outlook, sheet, inner, scene),
         (None, Tab::Turn) => turn(show, outlook, inner, scene),
         (None, Tab::Own) => orders(show, inner, scene),
         (None, Tab::More) => more(show, outlook, inner, scene),
@@ -92,20 +94,34 @@ fn own_goods(show: &Show, rect: Rect, scene: &mut Scene) {
     );
 }
 
-/// Cards on show, or those that are looked at; below them what is asked about them.
-fn cards(show: &Show, open: Sheet, rect: Rect, scene: &mut Scene) {
+/// Cards on show, or those that are looked at; below them what is asked about them, and what the one that was chosen would come to.
+fn cards(show: &Show, outlook: &Outlook, open: Sheet, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
     let is_asked = choices::is_sheet_asked(show);
+    let is_chosen = is_asked && show.entry.chosen().is_some();
     let asked = question::question(show);
-    let (title, told) = match is_asked {
-        true => (asked.title, asked.detail),
-        false => (Duel::spoken_sheet(show.words, open).to_owned(), String::new()),
+    let (title, told) = match (is_asked, is_chosen) {
+        // How it is reckoned was read before.
+        (_, true) => (asked.title, outlook.told(show, String::new())),
+        (true, false) => (asked.title, asked.detail),
+        (false, _) => (Duel::spoken_sheet(show.words, open).to_owned(), String::new()),
     };
     phone::head(Duel::number_of(open), &title, &told, &mut rest, scene);
     if is_asked {
-        let share = if show.entry.chosen().is_some() { 0.8 } else { 0.4 };
-        phone::foot(choices::buttons(show, Site::Phone), share, &mut rest, scene);
+        let share = if is_chosen { 0.8 } else { 0.4 };
+        let buttons = choices::buttons(show, Site::Phone);
+        // The ways to pay stand above what they come to, and that above the button that pays.
+        let (ways, others) = buttons.into_iter().partition(|button| button.weight.is_way());
+        phone::foot::<Target>(others, share, &mut rest, scene);
+        if is_chosen && rest.h >= OUTCOME + 2.0 * FINGER {
+            let mut line = rest.take_bottom(OUTCOME);
+            line.take_top(4.0);
+            let marks = outlook.outcome(show, 14.0, line);
+            scene.push(Node::new(Part::PhoneQuestion.key(2, 0, 0), Layer::SheetPart).with_marks(marks));
+        }
+        phone::foot::<Target>(ways, share, &mut rest, scene);
     }
+    rest.take_top(3.0);
     sheet::on_phone(show, open, rest, scene);
 }
 

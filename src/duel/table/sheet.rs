@@ -2,12 +2,12 @@
 //! same cards stand in the sheet below.
 
 use super::keys::Kind;
-use super::{Scene, Sheet, Show, Target, Thing, board, choices, hints, question, strips, things};
+use super::{Scene, Sheet, Show, Target, Thing, board, cards, choices, hints, icons, question, strips, things};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Text, palette};
 use crate::duel::Duel;
-use crate::duel::components::Place;
+use crate::duel::components::{Place, Title};
 use crate::duel::words::Tell;
 use crate::table::dock::{detail, push_buttons};
 use crate::table::keys::Part;
@@ -60,7 +60,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         Sheet::Looked => 136.0,
     };
     let pills = if has_pills(sheet) { PILL + 6.0 } else { 0.0 };
-    let tall = (2.0 * MARGIN.1 + 32.0 + cards + pills + foot).min(whole.h);
+    let tall = (2.0 * MARGIN.1 + HEAD + 6.0 + cards + pills + foot).min(whole.h);
     // Beside the Place that it belongs to; where it would cover that, below or above it.
     let y = match beside {
         true => tile.centre().y - tall / 2.0,
@@ -76,7 +76,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     );
     let mut inner = rect.inset_by(MARGIN.0, MARGIN.1);
     head(show, sheet, &mut inner, scene);
-    inner.take_top(4.0);
+    inner.take_top(6.0);
     let mut foot = inner.take_bottom(foot);
     if !is_free || tells_paying {
         let mut marks = vec![line_above(foot)];
@@ -100,7 +100,7 @@ const fn has_pills(sheet: Sheet) -> bool {
     matches!(sheet, Sheet::Technologies | Sheet::Church)
 }
 
-/// What a card takes beyond the Influence, below it; nothing where its like is not asked about.
+/// What a card takes beyond the Influence, below it or at its edge; nothing where its like is not asked about.
 fn pill(show: &Show, thing: Thing, rect: Rect, scene: &mut Scene) {
     let Some((text, missing)) = hints::takes(show, thing) else {
         return;
@@ -123,6 +123,15 @@ fn pill(show: &Show, thing: Thing, rect: Rect, scene: &mut Scene) {
     scene.push(Node::new(Kind::Takes.key(kind, number, 0), Layer::SheetPart).with_marks(marks));
 }
 
+/// How wide a pill beside a card is: as wide as the widest one of all cards asks, within limits.
+fn pills_width(show: &Show, cards: &[Thing]) -> f32 {
+    let texts = cards.iter().filter_map(|thing| Some(hints::takes(show, *thing)?.0));
+    let widest = texts
+        .map(|text| letters::width(Face::SansBold, 12.0, &text))
+        .reduce(f32::max);
+    widest.map_or(0.0, |w| (w + 18.0).held(60.0, 124.0))
+}
+
 /// The Place that a sheet belongs to; that of the action that goes on, where it is a reward or a bonus.
 fn tile(show: &Show, sheet: Sheet) -> Place {
     let table = show.table();
@@ -134,30 +143,48 @@ fn tile(show: &Show, sheet: Sheet) -> Place {
     }
 }
 
-/// Name, what is told of the question that its cards answer, and the way to fold the sheet away.
+/// Its seal and name, what is told of the question that its cards answer, and the way to fold the sheet away.
 fn head(show: &Show, sheet: Sheet, rest: &mut Rect, scene: &mut Scene) {
-    let mut line = rest.take_top(28.0);
-    fold(show, Duel::number_of(sheet), &mut line, scene);
     let is_asked = choices::is_sheet_asked(show);
-    let name = match sheet {
-        Sheet::Technologies if is_asked => show.speech().place(Place::Laboratory),
-        Sheet::Church if is_asked => show.speech().place(Place::Church),
-        _ => Duel::spoken_sheet(show.words, sheet),
+    let place = match sheet {
+        Sheet::Technologies if is_asked => Some(Place::Laboratory),
+        Sheet::Church if is_asked => Some(Place::Church),
+        _ => None,
     };
+    let name = match place {
+        Some(place) => show.speech().place(place),
+        None => Duel::spoken_sheet(show.words, sheet),
+    };
+    let note = if is_asked {
+        question::question(show).detail
+    } else {
+        String::new()
+    };
+    let mut line = rest.take_top(HEAD);
+    fold(show, Duel::number_of(sheet), &mut line, scene);
+    let mut marks = Vec::new();
+    if let Some(seal) = place.and_then(icons::seal) {
+        let at = line.take_left(HEAD - 2.0);
+        marks.extend(print::seal(seal, Rect::around(at.centre(), at.w, at.w), Light::Chosen));
+        line.take_left(9.0);
+    }
     let size = letters::fit(Face::SerifBold, (line.w * 0.026).held(18.0, 24.0), 11.0, name, line.w).unwrap_or(11.0);
-    let mut marks: Vec<Mark> = vec![Text::within(line, name, Face::SerifBold, size, palette::INK, Align::Start).into()];
-    if is_asked {
-        let note = question::question(show).detail;
-        let small = self::note(rest.w);
-        line.take_left(letters::width(Face::SerifBold, size, name) + 14.0);
-        // Beside the name, or on lines of its own.
-        match letters::width(Face::Sans, small, &note) <= line.w {
-            true => marks.push(Text::within(line, note, Face::Sans, small, palette::MUTE, Align::Start).into()),
-            false => {
-                let lines = letters::wrap(Face::Sans, small, &note, rest.w).len();
-                marks.extend(detail(&note, small, rest.take_top(lines as f32 * small * 1.28)));
-            }
+    marks.push(Text::within(line, name, Face::SerifBold, size, palette::INK, Align::Start).into());
+    let mut beside = line;
+    beside.take_left(letters::width(Face::SerifBold, size, name) + 14.0);
+    let small = self::note(rest.w);
+    // Beside the name on one line, in somewhat smaller type on two, or on lines of its own.
+    let lines = letters::wrap(Face::Sans, small - 1.0, &note, beside.w.max(1.0));
+    if letters::width(Face::Sans, small, &note) <= beside.w {
+        marks.push(Text::within(beside, note, Face::Sans, small, palette::MUTE, Align::Start).into());
+    } else if lines.len() <= 2 && beside.w >= NOTED {
+        let block = Rect::around(beside.centre(), beside.w, (small - 1.0) * 1.25 * lines.len() as f32);
+        for (at, line) in block.rows(lines.len(), 0.0).zip(lines) {
+            marks.push(Text::within(at, line, Face::Sans, small - 1.0, palette::MUTE, Align::Start).into());
         }
+    } else {
+        let lines = letters::wrap(Face::Sans, small, &note, rest.w).len();
+        marks.extend(detail(&note, small, rest.take_top(lines as f32 * small * 1.28)));
     }
     scene.push(
         Node::new(Part::SheetHead.key(sheet as u16, 0, 0), Layer::SheetPart)
@@ -166,6 +193,10 @@ fn head(show: &Show, sheet: Sheet, rest: &mut Rect, scene: &mut Scene) {
     );
 }
 
+/// How high the head of a sheet is, and how much room beside the name is enough for two lines.
+const HEAD: f32 = 30.0;
+const NOTED: f32 = 320.0;
+
 /// Lays cards side by side over a sheet, each above what it takes; Technologies that would be told on too little room in two columns, beside that.
 fn lay(show: &Show, sheet: Sheet, rect: Rect, cards: Vec<Thing>, scene: &mut Scene) {
     let count = cards.len().max(least(sheet));
@@ -173,8 +204,9 @@ fn lay(show: &Show, sheet: Sheet, rect: Rect, cards: Vec<Thing>, scene: &mut Sce
         let places = rect
             .columns(2, GAP)
             .flat_map(|column| column.rows(3, 4.0).collect::<Vec<_>>());
+        let aside = pills_width(show, &cards);
         for (thing, mut at) in cards.into_iter().zip(places) {
-            let aside = at.take_right(ASIDE);
+            let aside = at.take_right(aside);
             pill(show, thing, Rect::around(aside.centre(), aside.w, PILL), scene);
             at.take_right(4.0);
             card(show, sheet, thing, at, scene);
@@ -216,17 +248,25 @@ const fn tallest(sheet: Sheet) -> f32 {
 
 /// How wide a column and how high a sheet is at least for the cards of Technologies.
 const TOLD: (f32, f32) = (140.0, 184.0);
-/// How wide it is told beside a card what it takes.
-const ASIDE: f32 = 104.0;
 
-/// A card of a sheet, which is touched as a whole.
+/// A card of a sheet.
 fn card(show: &Show, sheet: Sheet, thing: Thing, rect: Rect, scene: &mut Scene) {
+    let marks = strips::card(show, thing, rect, light(show, sheet, thing));
+    touchable(show, thing, rect, marks, scene);
+}
+
+/// The state of a card of a sheet: the one that is meant stands out.
+fn light(show: &Show, sheet: Sheet, thing: Thing) -> Light {
     let target = Target::Thing(thing);
-    let light = match is_meant(show, target) {
+    match is_meant(show, target) {
         true => Light::Chosen,
         false => strips::light(show, sheet, target),
-    };
-    let marks = strips::card(show, thing, rect, light);
+    }
+}
+
+/// A card that is drawn so, and is touched as a whole.
+fn touchable(show: &Show, thing: Thing, rect: Rect, marks: Vec<Mark>, scene: &mut Scene) {
+    let target = Target::Thing(thing);
     let [kind, number] = number(thing);
     scene.push(
         Node::new(Kind::SheetCard.key(kind, number, 0), Layer::SheetPart)
@@ -255,16 +295,9 @@ const fn number(thing: Thing) -> [u16; 2] {
 }
 
 /// Draws the cards of a sheet on a phone, in as many columns as they are easily read in, or more where a finger would not find
-/// them else; once one is chosen, it alone.
+/// them else; once one is chosen, it alone where there is no room for all.
 pub(super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene) {
     let mut cards = things::cards(show, sheet);
-    if choices::is_sheet_asked(show)
-        && cards
-            .iter()
-            .any(|thing| show.entry.chosen() == Some(Target::Thing(*thing)))
-    {
-        cards.retain(|thing| show.entry.chosen() == Some(Target::Thing(*thing)));
-    }
     let least = match sheet {
         Sheet::Technologies => 300.0,
         Sheet::Church => 104.0,
@@ -272,27 +305,57 @@ pub(super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene)
         Sheet::Looked => 104.0,
     };
     let gap = 5.0;
-    let most_lines = ((rect.h + gap) / (FINGER + gap)) as usize;
-    let columns = ((rect.w / least) as usize).max(cards.len().div_ceil(most_lines.max(1)));
+    let most_lines = (((rect.h + gap) / (FINGER + gap)) as usize).max(1);
+    let at_ease = ((rect.w / least) as usize).max(1);
+    let is_chosen = |thing: &Thing| show.entry.chosen() == Some(Target::Thing(*thing));
+    if choices::is_sheet_asked(show) && cards.iter().any(is_chosen) && cards.len() > at_ease * most_lines {
+        cards.retain(is_chosen);
+    }
+    let columns = at_ease.max(cards.len().div_ceil(most_lines));
     let columns = columns.clamp(1, cards.len().max(1));
     let lines = cards.len().div_ceil(columns).max(1);
     let most = match sheet {
         Sheet::Looked => 150.0,
-        Sheet::Technologies => 84.0,
-        Sheet::Church => 128.0,
+        Sheet::Technologies => 76.0,
+        Sheet::Church => 164.0,
         Sheet::Bonus => 62.0,
     };
     let h = ((rect.h - gap * (lines - 1) as f32) / lines as f32).min(most);
     let block = Rect::new(rect.x, rect.y, rect.w, h * lines as f32 + gap * (lines - 1) as f32);
-    let places = block
+    let places: Vec<Rect> = block
         .rows(lines, gap)
-        .flat_map(|row| row.columns(columns, gap).collect::<Vec<_>>());
+        .flat_map(|row| row.columns(columns, gap).collect::<Vec<_>>())
+        .collect();
+    let aside = pills_width(show, &cards);
+    if sheet == Sheet::Technologies && places.first().is_some_and(|place| place.w >= least) {
+        return on_lines(show, &cards, &places, aside, scene);
+    }
     for (thing, mut at) in cards.into_iter().zip(places) {
-        if sheet == Sheet::Technologies && hints::takes(show, thing).is_some() && at.w >= 2.0 * ASIDE {
-            let aside = at.take_right(ASIDE);
-            pill(show, thing, Rect::around(aside.centre(), aside.w, PILL), scene);
-            at.take_right(4.0);
+        // What it takes stands below it, where a finger finds what is left.
+        if sheet == Sheet::Church && aside > 0.0 && at.h >= FINGER + PILL {
+            pill(show, thing, at.take_bottom(PILL), scene);
+            at.take_bottom(3.0);
         }
         card(show, sheet, thing, at, scene);
+    }
+}
+
+/// Technologies on lines of a phone's sheet, each with what it takes at its right edge, if that is told, on so much room.
+fn on_lines(show: &Show, things: &[Thing], places: &[Rect], pills: f32, scene: &mut Scene) {
+    const MARGIN: f32 = 8.0;
+    let title = |thing: &Thing| match *thing {
+        Thing::Technology(slot) => show.table().technology(slot),
+        _ => None,
+    };
+    let titles: Vec<Title> = things.iter().filter_map(title).collect();
+    let Some(first) = places.first() else { return };
+    let aside = if pills > 0.0 { pills + MARGIN } else { 0.0 };
+    let lines = cards::Lines::of(show, &titles, *first, aside);
+    for ((thing, title), at) in things.iter().zip(titles).zip(places) {
+        let light = light(show, Sheet::Technologies, *thing);
+        touchable(show, *thing, *at, lines.draw(show, title, *at, light), scene);
+        let mut inner = at.inset_by(MARGIN, 0.0);
+        let edge = inner.take_right(pills);
+        pill(show, *thing, Rect::around(edge.centre(), edge.w, PILL + 2.0), scene);
     }
 }

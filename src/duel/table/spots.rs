@@ -3,7 +3,7 @@
 use super::{Show, keys};
 use crate::drawing::scene::Key;
 use crate::duel::Event;
-use crate::duel::components::Place;
+use crate::duel::components::{ChurchId, Place};
 use crate::game::Seat;
 use crate::table::keys as house_keys;
 
@@ -22,8 +22,8 @@ pub enum Spot {
     Station,
     /// The Technology of a slot.
     Technology(u8),
-    /// The Church card of a slot.
-    Church(u8),
+    /// A Church card, and the slot in which it lies or lay.
+    Church(u8, ChurchId),
     /// The Bonus card of a slot.
     Bonus(u8),
     /// A player's panel.
@@ -40,7 +40,7 @@ impl Spot {
             Self::House(place) => vec![keys::house(place), keys::tile(place)],
             Self::Station => vec![keys::station()],
             Self::Technology(slot) => vec![keys::technology(slot), keys::tile(Place::Laboratory)],
-            Self::Church(slot) => vec![keys::church(slot), keys::tile(Place::Church)],
+            Self::Church(slot, card) => vec![keys::church(slot), keys::taken(card), keys::tile(Place::Church)],
             Self::Bonus(slot) => vec![keys::bonus(slot)],
             Self::Player(seat) if seat == show.me() => vec![house_keys::me(), house_keys::strip(seat)],
             Self::Player(seat) => vec![house_keys::panel(seat), house_keys::strip(seat)],
@@ -55,7 +55,7 @@ pub(super) fn touched(event: &Event) -> Vec<Spot> {
         Event::ShopBuilt { seat, place } => vec![Spot::Shop(place, seat)],
         Event::HouseBuilt { place, .. } => vec![Spot::House(place)],
         Event::StationPlaced { .. } => vec![Spot::Station],
-        Event::ChurchTaken { slot, .. } => vec![Spot::Church(slot)],
+        Event::ChurchTaken { slot, card, .. } => vec![Spot::Church(slot, card)],
         Event::Learned { slot, .. } => vec![Spot::Technology(slot)],
         Event::BonusTaken { slot, .. } => vec![Spot::Bonus(slot)],
         _ => Vec::new(),

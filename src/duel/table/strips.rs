@@ -1,15 +1,16 @@
 //! What lies beside the board: the Technologies, Church cards and Bonus cards on show.
 
 use super::keys::{self, Kind};
-use super::outlook::Outlook;
-use super::things;
-use super::{Scene, Sheet, Show, Target, Thing, balance, board, cards, icons};
+use super::outlook::{self, Outlook};
+use super::things::{self, OfChurch};
+use super::{Scene, Sheet, Show, Target, Thing, balance, board, cards, hints, icons};
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Key, Layer, Mark, Node, Rect, Symbol, Text, palette};
-use crate::duel::components::{BONUSES_SHOWN, CHURCHES_SHOWN, TECHNOLOGIES_SHOWN};
-use crate::duel::rules::bonus::rewards;
+use crate::duel::components::{BONUSES_SHOWN, CHURCHES_SHOWN, ChurchId, TECHNOLOGIES_SHOWN};
+use crate::duel::rules::bonus::{LEAST, rewards};
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel};
+use crate::game::Seat;
 use crate::table::layout::{Form, Layout};
 use crate::table::print::{self, Light};
 use crate::table::{Explained as _, Shown as _};
@@ -33,33 +34,65 @@ struct Strip {
     sign: (Symbol, Tell),
     /// Where its cards lie below its name.
     slots: fn(Rect) -> Vec<Rect>,
-    /// What lies in a slot, and its key.
-    thing: fn(u8) -> Thing,
-    key: fn(u8) -> Key,
+    /// What lies in each of these.
+    lies: fn(&Show) -> Vec<Lies>,
+}
+
+/// What lies in a slot of a strip.
+enum Lies {
+    /// A card that can be taken.
+    Card(Thing, Key),
+    /// None, since somebody took it.
+    Taken(ChurchId, Seat),
+    /// None.
+    Nothing,
+}
+
+/// Cards that lie in as many slots as there are.
+fn lying(show: &Show, sheet: Sheet, count: usize, slot: impl Fn(u8) -> (Thing, Key)) -> Vec<Lies> {
+    let here = things::cards(show, sheet);
+    let lies = |(thing, key)| match here.contains(&thing) {
+        true => Lies::Card(thing, key),
+        false => Lies::Nothing,
+    };
+    (0..count as u8).map(slot).map(lies).collect()
+}
+
+/// The row of the Church, in which each card keeps its place when it is taken.
+fn row_of_church(show: &Show) -> Vec<Lies> {
+    let row = things::church_row(show).into_iter();
+    row.map(|(card, lies)| match lies {
+        OfChurch::Lies(slot) => Lies::Card(Thing::Church(slot), keys::church(slot)),
+        OfChurch::Taken(seat) => Lies::Taken(card, seat),
+    })
+    .collect()
 }
 
 const TECHNOLOGIES: Strip = Strip {
     sheet: Sheet::Technologies,
     sign: (icons::PRODUCTION, Tell::TechnologiesNote),
     slots: |rect| rect.rows(TECHNOLOGIES_SHOWN, 3.0).collect(),
-    thing: Thing::Technology,
-    key: keys::technology,
+    lies: |show| {
+        let slot = |slot| (Thing::Technology(slot), keys::technology(slot));
+        lying(show, Sheet::Technologies, TECHNOLOGIES_SHOWN, slot)
+    },
 };
 
 const CHURCH: Strip = Strip {
     sheet: Sheet::Church,
     sign: (icons::FAITH, Tell::ChurchNote),
     slots: |rect| rect.columns(CHURCHES_SHOWN, 4.0).collect(),
-    thing: Thing::Church,
-    key: keys::church,
+    lies: row_of_church,
 };
 
 const BONUS: Strip = Strip {
     sheet: Sheet::Bonus,
     sign: (Symbol::Bonus, Tell::BonusNote),
     slots: |rect| rect.columns(BONUSES_SHOWN, 5.0).collect(),
-    thing: Thing::Bonus,
-    key: keys::bonus,
+    lies: |show| {
+        let slot = |slot| (Thing::Bonus(slot), keys::bonus(slot));
+        lying(show, Sheet::Bonus, BONUSES_SHOWN, slot)
+    },
 };
 
 /// What lies between the two halves of the board, from above: the Technologies, which are told and take most; the Church cards and the balance, which
@@ -117,21 +150,23 @@ fn strip(show: &Show, strip: &Strip, rect: Rect, head: f32, scene: &mut Scene) {
             .with_target(rect, target)
             .with_label(show.label(target)),
     );
-    let here = things::cards(show, sheet);
-    for (slot, at) in (0..).zip((strip.slots)(inner)) {
-        let thing = (strip.thing)(slot);
-        let node = Node::new((strip.key)(slot), Layer::Part);
-        if here.contains(&thing) {
-            let target = Target::Thing(thing);
-            let marks = card(show, thing, at, light(show, sheet, target));
-            scene.push(
-                node.with_marks(marks)
+    for (lies, (slot, at)) in (strip.lies)(show).into_iter().zip((0..).zip((strip.slots)(inner))) {
+        scene.push(match lies {
+            Lies::Card(thing, key) => {
+                let target = Target::Thing(thing);
+                Node::new(key, Layer::Part)
+                    .with_marks(card(show, thing, at, light(show, sheet, target)))
                     .with_target(at, target)
-                    .with_label(show.label(target)),
-            );
-        } else {
-            scene.push(node.with_marks([print::vacant(at, 3.0)]));
-        }
+                    .with_label(show.label(target))
+            }
+            Lies::Taken(card, seat) => {
+                Node::new(keys::taken(card), Layer::Part).with_marks(cards::church_taken(show, card, seat, at))
+            }
+            Lies::Nothing => {
+                let key = Kind::Vacant.key(sheet as u16, slot, 0);
+                Node::new(key, Layer::Part).with_marks([print::vacant(at, 3.0)])
+            }
+        });
     }
 }
 
@@ -164,10 +199,11 @@ pub(super) fn card(show: &Show, thing: Thing, rect: Rect, light: Light) -> Vec<M
     }
 }
 
-/// How many rewards of a Bonus card are given now; all of them where none is chosen.
+/// How many rewards of a Bonus card are given now, or would be where somebody is about to go; else all of them.
 fn given(show: &Show) -> u8 {
+    let reached = outlook::meant_place(show).and_then(|place| hints::total(show, place));
     match show.table().decision().map(|decision| decision.ask) {
         Some(Ask::Bonus(level) | Ask::BonusReward(level)) => rewards(level),
-        _ => 3,
+        _ => reached.filter(|influence| *influence >= LEAST).map_or(3, rewards),
     }
 }

@@ -1,7 +1,7 @@
 //! The parts of the tree: what lies on the table, in the order in which it is read.
 
 use super::{Deck, Section, Sheet, Show, Sight, Target, Thing, bar, board, hints};
-use crate::duel::components::{Criterion, PLAYERS, Place, Support};
+use crate::duel::components::{CHURCHES_SHOWN, ChurchId, Criterion, PLAYERS, Place, Support};
 use crate::duel::course::Category;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel};
@@ -128,6 +128,29 @@ pub(super) fn sheets(show: &Show) -> impl Iterator<Item = Sheet> {
     Sheet::BESIDE.into_iter().chain(looked.then_some(Sheet::Looked))
 }
 
+/// A card of the Church's row.
+pub(super) enum OfChurch {
+    /// It lies in a slot.
+    Lies(u8),
+    /// A seat took it.
+    Taken(Seat),
+}
+
+/// The row of the Church, the least Faith first. None is laid anew, so that each card keeps its place there for a whole game, whether or not somebody
+/// took it; of a position in which more were taken than there is room for, some of those are left out.
+pub(super) fn church_row(show: &Show) -> Vec<(ChurchId, OfChurch)> {
+    let table = show.table();
+    let slots = 0..table.church.len() as u8;
+    let lie = slots.filter_map(|slot| Some((table.church_card(slot)?, OfChurch::Lies(slot))));
+    let taken = Seat::all(PLAYERS).flat_map(|seat| {
+        let cards = table.seats[seat].church.iter();
+        cards.map(move |card| (card, OfChurch::Taken(seat)))
+    });
+    let mut row: Vec<_> = lie.chain(taken).take(CHURCHES_SHOWN).collect();
+    row.sort_by_key(|(card, _)| (show.game.content().church[usize::from(card.0)].faith, *card));
+    row
+}
+
 /// The cards of a sheet.
 pub(super) fn cards(show: &Show, sheet: Sheet) -> Vec<Thing> {
     let table = show.table();
@@ -140,7 +163,14 @@ pub(super) fn cards(show: &Show, sheet: Sheet) -> Vec<Thing> {
             table.technologies.iter().map(Option::is_some).collect(),
             Thing::Technology,
         ),
-        Sheet::Church => slots(table.church.iter().map(Option::is_some).collect(), Thing::Church),
+        Sheet::Church => {
+            let row = church_row(show).into_iter();
+            row.filter_map(|(_, lies)| match lies {
+                OfChurch::Lies(slot) => Some(Thing::Church(slot)),
+                OfChurch::Taken(_) => None,
+            })
+            .collect()
+        }
         Sheet::Bonus => slots(vec![true; table.bonus.len()], Thing::Bonus),
         Sheet::Looked => show.view.hand.looked.iter().map(Thing::Looked).collect(),
     }

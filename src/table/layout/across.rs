@@ -78,7 +78,7 @@ const HIGH: f32 = 760.0;
 const WIDE: f32 = 1240.0;
 
 /// Between two cells of a phone, and between its halves.
-const PHONE: [f32; 2] = [4.0, 11.0];
+const PHONE: [f32; 2] = [4.0, 20.0];
 
 impl Layout {
     /// A screen where two sit face to face. Its log is the last cell.
@@ -131,6 +131,6 @@ impl Map {
     /// The cells of a phone in their window: there is nothing to pan or to zoom.
     fn in_sight(window: Rect, grid: Grid) -> Self {
         let [gap, aisle] = PHONE;
-        Self::filling(window.inset_by(5.0, 6.0), grid, gap, aisle)
+        Self::filling(window.inset_by(9.0, 9.0), grid, gap, aisle)
     }
 }

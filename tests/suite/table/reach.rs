@@ -2,10 +2,10 @@
 
 use meiji::drawing::scene::{Layer, Scene};
 use meiji::table::Tab;
-use meiji::table::draw;
 use meiji::table::layout::Form;
 use meiji::table::situation::Situation;
 use meiji::table::target::{Control, Target};
+use meiji::table::{TargetOf, draw};
 
 use super::{Looked, Tabled, holds};
 
@@ -27,6 +27,18 @@ pub fn can_be_touched<T: Copy + Eq>(scene: &Scene<T>, target: T) -> bool {
     })
 }
 
+/// Whether a finger can make for a target: it touches that, or picks it among the ways to pay, after which its button is there.
+fn leads<G: Tabled>(scene: &Scene<TargetOf<G>>, target: TargetOf<G>) -> bool {
+    let way = match target {
+        Target::Move(action) => Some(Target::Way(action)),
+        _ => None,
+    };
+    [Some(target), way]
+        .into_iter()
+        .flatten()
+        .any(|target| can_be_touched(scene, target))
+}
+
 /// Whatever is lit can be touched in some state of the table, at each of some sizes; `least` targets are looked for at each.
 pub fn each_lit_target_can_be_touched<G: Tabled>(positions: Vec<Situation<G>>, sizes: &[(f32, f32)], least: usize) {
     let (mut wrong, mut seen) = (Vec::new(), 0);
@@ -35,7 +47,7 @@ pub fn each_lit_target_can_be_touched<G: Tabled>(positions: Vec<Situation<G>>, s
             let scenes = position.scenes(size);
             for target in position.lit() {
                 seen += 1;
-                if !scenes.iter().any(|(_, scene)| can_be_touched(scene, target)) {
+                if !scenes.iter().any(|(_, scene)| leads::<G>(scene, target)) {
                     wrong.push(format!("{size:?}: {target:?} after {:?}", position.entry.chosen()));
                 }
             }

@@ -4,9 +4,10 @@ use super::super::Show;
 use super::super::icons::{FAITH, reward};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::Face;
-use crate::drawing::scene::{Align, Corners, Mark, Rect, Symbol, palette};
+use crate::drawing::scene::{Align, Corners, Mark, Rect, Symbol, Text, palette};
 use crate::duel::components::ChurchId;
 use crate::duel::content::ChurchRow;
+use crate::game::Seat;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
@@ -43,6 +44,21 @@ pub(in super::super) fn church_card(show: &Show, card: ChurchId, rect: Rect, lig
     if high {
         marks.extend(reward(Row::new(size - 1.0), &row.reward).within(inner, Align::Start));
     }
+    marks
+}
+
+/// The place of a Church card that somebody took: what Faith it asked, and whose it is.
+pub(in super::super) fn church_taken(show: &Show, card: ChurchId, owner: Seat, rect: Rect) -> Vec<Mark> {
+    let faith = show.game.content().church[usize::from(card.0)].faith;
+    let mut marks = vec![print::vacant(rect, 3.0)];
+    let mut inner = rect.inset(1.0);
+    let head = inner.take_top(inner.h * 0.3);
+    let size = head.h.held(11.0, 17.0);
+    marks.push(Text::within(head, faith.to_string(), Face::Sans, size, palette::MUTE, Align::Middle).into());
+    let side = inner.w.min(inner.h).min(34.0) * 0.74;
+    let crest = show.crest(owner);
+    let at = Rect::around(inner.centre(), side, side);
+    marks.push(Mark::tinted(crest.symbol(), at, crest.color()));
     marks
 }
 

@@ -101,6 +101,52 @@ fn cost(disc: Rect, cost: u8, light: Light) -> Vec<Mark> {
     ]
 }
 
+/// How Technologies stand on whole lines of a sheet.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Lines {
+    /// So much room is left at the right edge of each.
+    aside: f32,
+    /// The type of title and effect, the same on all of them.
+    types: &'static [(f32, f32)],
+}
+
+impl Lines {
+    /// The largest type in which some Technologies have room on lines of a size, each with what it does in full.
+    pub(in super::super) fn of(show: &Show, titles: &[Title], line: Rect, aside: f32) -> Self {
+        let lines = |types| Self { aside, types };
+        let speech = show.speech();
+        let has_room = |set: (f32, f32)| {
+            let [_, room] = lines(&TYPES).parts(line);
+            titles.iter().all(|title| {
+                let told = (speech.title(*title), speech.effect(*title));
+                Titled::of(told, room.w, set).fits(room)
+            })
+        };
+        let first = (2..TYPES.len()).find(|number| has_room(TYPES[*number]));
+        lines(&TYPES[first.unwrap_or(TYPES.len() - 1)..])
+    }
+
+    /// Where a line has its cost, and title and effect.
+    fn parts(self, line: Rect) -> [Rect; 2] {
+        let mut inner = line.inset_by(8.0, ROW.1);
+        inner.take_right(self.aside);
+        let side = (line.h * 0.6).held(26.0, 34.0);
+        let disc = Rect::around(inner.take_left(side).centre(), side, side);
+        inner.take_left(9.0);
+        [disc, inner]
+    }
+
+    /// A Technology on its line.
+    pub(in super::super) fn draw(self, show: &Show, title: Title, line: Rect, light: Light) -> Vec<Mark> {
+        let [disc, told] = self.parts(line);
+        let value = show.game.content().technologies[title.index()].cost;
+        let mut marks = print::slip(line, 4.0, light);
+        marks.extend(cost(disc, value, light));
+        marks.extend(titled(show, title, told, self.types));
+        marks
+    }
+}
+
 /// Left and right of what stands on a Technology's row, and above and below it.
 const ROW: (f32, f32) = (6.0, 2.0);
 /// The block with its cost, and the gap behind that.
@@ -109,9 +155,8 @@ const COST: f32 = 36.0;
 const PURPOSE: f32 = 24.0;
 /// Type of the title and of the effect, the largest first.
 const TYPES: [(f32, f32); 5] = [(20.0, 16.0), (18.0, 14.5), (16.0, 13.5), (14.0, 12.0), (13.0, 11.0)];
-/// The rows that the first of them are for: on a large screen, and as wide as a phone.
+/// The rows that all of them are for: on a large screen.
 const LARGEST: (f32, f32) = (380.0, 40.0);
-const LARGE: (f32, f32) = (290.0, 56.0);
 
 /// A Technology in a row: cost and title, and what it does where that has room.
 fn technology_row(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
@@ -138,7 +183,11 @@ fn technology_row(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Ma
         let at = Rect::new(sign.right() - side, sign.centre().y - side / 2.0, side, side);
         marks.push(Mark::stamp(symbol, at));
     }
-    marks.extend(titled(show, title, inner));
+    let types = match (inner.w, inner.h) {
+        (w, h) if w >= LARGEST.0 && h >= LARGEST.1 => &TYPES[..],
+        _ => &TYPES[4..],
+    };
+    marks.extend(titled(show, title, inner, types));
     marks
 }
 
@@ -170,14 +219,9 @@ impl Titled {
     }
 }
 
-/// Title and effect, one below the other: the effect in full in the largest type that has room, else in brief; the title alone where there is no room
-/// for both.
-fn titled(show: &Show, title: Title, rect: Rect) -> Vec<Mark> {
-    let types = match (rect.w, rect.h) {
-        (w, h) if w >= LARGEST.0 && h >= LARGEST.1 => &TYPES[..],
-        (w, h) if w >= LARGE.0 && h >= LARGE.1 => &TYPES[2..],
-        _ => &TYPES[4..],
-    };
+/// Title and effect, one below the other: the effect in full in the largest of some types that has room, else in brief; the title alone where there is
+/// no room for both.
+fn titled(show: &Show, title: Title, rect: Rect, types: &[(f32, f32)]) -> Vec<Mark> {
     let speech = show.speech();
     let name = speech.title(title);
     let effects = [speech.effect(title), speech.effect_short(title)];
