@@ -22,8 +22,7 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
         |target| matches!(target, Target::Move(action) if stands_elsewhere(action)) && !is_picked(show, target);
     let beside = show.entry.next();
     let beside = beside.filter(|target| !elsewhere(*target) && stands_beside(*target));
-    let (mut targets, recommended) = in_order(show, beside);
-    targets.extend(without(show, site).filter(|target| !targets.contains(target)));
+    let (targets, recommended) = in_order(show, beside);
     let weight = |target: Target| match target {
         _ if Some(target) == recommended => Weight::Go,
         _ if goes_on::<Duel>(target) => Weight::Quiet,
@@ -42,12 +41,6 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
         .chain(looked)
         .chain(ways_back(show, site))
         .collect()
-}
-
-/// On a phone one can do without what is paid for even once it is chosen: the sheet that it lies on covers no other way out.
-fn without(show: &Show, site: Site) -> Option<Target> {
-    let paid = show.entry.way().is_some() && matches!(site, Site::Phone);
-    (paid && show.entry.all().any(|action| action == Move::GoOn)).then_some(Target::Move(Move::GoOn))
 }
 
 /// The way back to the Orders that are looked at once their sheet is folded away: they lie nowhere else. A phone has a tab for it.

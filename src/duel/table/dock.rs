@@ -189,7 +189,7 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
 }
 
 /// How high a hand is whose lowest card has a flag, and how high that is.
-const FLAGGED: f32 = 80.0;
+const FLAGGED: f32 = 60.0;
 const FLAG: f32 = 16.0;
 /// From one card of a hand to the next at least: a finger touches a little less than that of each.
 const CARD: f32 = FINGER + 0.4;

@@ -145,7 +145,7 @@ fn arrival(show: &Show, place: Place) -> Option<[Option<(&'static str, Row)>; 3]
 fn outcome(show: &Show, after: &Table, size: f32) -> Option<Row> {
     let me = show.me();
     let total = |table: &Table| show.game.score(table)[me].total();
-    let points = Change::new(Symbol::Point, total(show.table()), total(after));
+    let points = [show.table(), after].map(total);
     let (before, after) = (&show.table().seats[me], &after.seats[me]);
     let goods = Good::ALL.map(|good| Change::new(good, before.good(good), after.good(good)));
     let supports =
@@ -160,9 +160,12 @@ fn outcome(show: &Show, after: &Table, size: f32) -> Option<Row> {
         Change::new(icons::PRODUCTION, before.technologies.len(), after.technologies.len()),
         Change::new(icons::FAITH, before.church.len(), after.church.len()),
         Change::new(icons::TRADER, before.traders, after.traders),
-        points,
     ]);
-    changes::row(&all, size, show.crest(me).color())
+    let row = changes::row(&all, size, show.crest(me).color())?;
+    Some(match points {
+        [now, then] if now != then => row.gap(3.0).amount(format!("{now} → {then}"), Symbol::Point),
+        _ => row,
+    })
 }
 
 /// The move in question; else the end of the turn, if that is asked.

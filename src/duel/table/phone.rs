@@ -28,6 +28,8 @@ const RIVAL: f32 = 48.0;
 const HAND: f32 = 64.0;
 /// What a card would come to, in a line.
 const OUTCOME: f32 = 29.0;
+/// Between two of these.
+const GAP: f32 = 6.0;
 /// How high the balance stands at ease.
 const BALANCE: f32 = 190.0;
 
@@ -51,15 +53,20 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
     let mut marks = headline(&asked.title, TITLE, &mut rest);
     rest.take_top(2.0);
-    let foot = print::height(&buttons, rest.w, BUTTONS) + 8.0;
-    let least = 40.0;
-    for (high, draw) in [(HAND, own_hand as fn(&Show, Rect, &mut Scene)), (LINE, own_goods)] {
-        if rest.h - foot - least >= high {
-            draw(show, rest.take_bottom(high), scene);
-            rest.take_bottom(6.0);
-        }
+    let foot = print::height(&buttons, rest.w, BUTTONS);
+    let least = 48.0 + foot;
+    // The hand above the buttons, of which it is asked which card goes where; the goods below. The hand is the last to go.
+    let has_hand = rest.h - least >= HAND;
+    if has_hand && rest.h - least - HAND - GAP >= LINE {
+        own_goods(show, rest.take_bottom(LINE), scene);
+        rest.take_bottom(GAP);
     }
-    let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
+    let mut above = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
+    if has_hand {
+        own_hand(show, above.take_bottom(HAND), scene);
+        above.take_bottom(GAP);
+    }
+    let mut room = above;
     let told_marks = outlook.draw(show, &asked.detail, 14.0, room);
     // The log stands where nothing is in question.
     let lines = letters::wrap(Face::Sans, 14.0, &asked.detail, room.w).len();

@@ -7,7 +7,7 @@ use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Fill, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::duel::components::{Good, Place, Support, Title};
 use crate::duel::words::Tell;
-use crate::duel::{Duel, Event};
+use crate::duel::{Duel, Event, Why};
 use crate::game::Seat;
 use crate::table::Explained as _;
 use crate::table::counts::{count, in_line};
@@ -104,7 +104,7 @@ pub(super) fn played_at(place: Place, rect: Rect) -> Vec<Mark> {
 pub(super) fn head(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
     let mut rest = rect;
     let mut marks = face(show, seat, rest.take_left(size * 1.5), size);
-    rest.take_left(7.0);
+    rest.take_left(10.0);
     let yen = yen(show, seat, size);
     marks.extend(yen.clone().within(rest.take_right(yen.width()), Align::End));
     rest.take_right(8.0);
@@ -219,7 +219,10 @@ fn last_turn(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
         .iter()
         .take_while(|line| !matches!(line.event, Some(Event::TurnBegan { .. })))
         .filter(|line| line.seat == Some(seat))
-        .filter(|line| line.event.is_none_or(|event| !Duel::is_summed_up(&event)))
+        .filter(|line| {
+            line.event
+                .is_none_or(|event| !Duel::is_summed_up(&event) && !is_told_beside(&event))
+        })
         .map(|line| after_name(&line.brief, name))
         .collect();
     if told.is_empty() {
@@ -240,14 +243,19 @@ fn last_turn(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
         .into(),
     ];
     let most = (rest.h / (size * 1.3)) as usize;
-    for line in letters::wrap(Face::Sans, size, &told.join(" · "), rest.w)
-        .into_iter()
-        .take(most)
-    {
+    // As much of it as is told whole.
+    let lines = |count: usize| letters::wrap(Face::Sans, size, &told[..count].join(" · "), rest.w);
+    let count = (1..=told.len()).rev().find(|count| lines(*count).len() <= most);
+    for line in lines(count.unwrap_or(1)).into_iter().take(most) {
         let at = rest.take_top(size * 1.3);
         marks.push(Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into());
     }
     marks
+}
+
+/// Whether an event is the price of what is told beside it, or what is told of a Bonus card.
+const fn is_told_beside(event: &Event) -> bool {
+    matches!(event, Event::Paid { .. } | Event::Gained { why: Why::Bonus, .. })
 }
 
 /// What a line tells behind the name of whose doing it was, where it begins with that.

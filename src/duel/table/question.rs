@@ -38,6 +38,10 @@ fn half_entered(show: &Show) -> Option<Question> {
             title: show.words.phrase(Tell::TraderWhere).to_owned(),
             detail: show.words.phrase(Tell::TraderWhereDetail).to_owned(),
         },
+        (_, Move::Learn(..)) if proposed(show).is_some() => Question {
+            title: proposed(show).unwrap_or_default(),
+            detail: detail(show),
+        },
         // What it takes is told by its buttons.
         (_, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..)) if show.entry.way().is_some() || more => Question {
             title: of(Tell::HowToPay),
@@ -52,6 +56,17 @@ fn half_entered(show: &Show) -> Option<Question> {
             detail: detail(show),
         },
     })
+}
+
+/// The Technology that was chosen, with what the way to pay that is picked takes.
+fn proposed(show: &Show) -> Option<String> {
+    let Move::Learn(slot, imports) = show.entry.way()? else {
+        return None;
+    };
+    let speech = show.speech();
+    let price = speech.price_of(slot, imports).filter(|price| !price.is_empty())?;
+    let title = speech.title(show.table().technology(slot)?);
+    Some(speech.say(Tell::Proposed, &[("thing", title.into()), ("price", price.into())]))
 }
 
 /// The line of detail of the question as it was asked.

@@ -5,7 +5,7 @@ use super::keys::Kind;
 use super::{Scene, Sheet, Show, Target, Thing, board, cards, choices, hints, icons, question, strips, things};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
-use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Text, palette};
+use crate::drawing::scene::{Align, Color, Face, Layer, Mark, Node, Rect, Text, palette};
 use crate::duel::Duel;
 use crate::duel::components::{Place, Title};
 use crate::duel::words::Tell;
@@ -13,7 +13,7 @@ use crate::table::dock::{detail, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
 use crate::table::phone::FINGER;
-use crate::table::print::{self, Light};
+use crate::table::print::{self, Light, Setting, Spread};
 use crate::table::sheet::{PAYING, fold, frame, line_above};
 use crate::table::{Explained as _, Shown as _, sheet_key};
 
@@ -86,10 +86,59 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
             let size = letters::fit(Face::Sans, self::note(foot.w), 11.0, note, foot.w).unwrap_or(11.0);
             marks.push(Text::within(foot, note, Face::Sans, size, palette::MUTE, Align::Start).into());
         }
+        let few = paying.iter().all(|button| button.weight.is_way());
+        let setting = match show
+            .entry
+            .chosen()
+            .filter(|_| few && !is_free && foot.h <= PAYING.tall + GAP)
+        {
+            Some(chosen) => {
+                marks.extend(paid_for(show, chosen, foot.take_left(LABEL)));
+                foot.take_left(GAP);
+                // As wide as is easily read, side by side.
+                foot.w = foot.w.min(paying.len() as f32 * WAY);
+                Setting {
+                    spread: Spread::Filled,
+                    ..PAYING
+                }
+            }
+            None => PAYING,
+        };
         scene.push(Node::new(Part::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
-        push_buttons(paying, foot, PAYING, scene);
+        push_buttons(paying, foot, setting, scene);
     }
     lay(show, sheet, inner, things::cards(show, sheet), scene);
+}
+
+/// How wide it is told before the ways to pay what is paid for, and how wide each of these is at most.
+const LABEL: f32 = 132.0;
+const WAY: f32 = 230.0;
+
+/// What a card takes, and which it is, before the ways to pay for it.
+fn paid_for(show: &Show, chosen: Target, rect: Rect) -> Vec<Mark> {
+    let Target::Thing(thing) = chosen else {
+        return Vec::new();
+    };
+    let takes = hints::takes(show, thing).map_or_else(String::new, |(text, _)| text);
+    let name = show.hint(chosen).map_or_else(String::new, |hint| hint.title);
+    let mut block = Rect::around(rect.centre(), rect.w, 36.0);
+    let lines = [
+        (takes, Face::SansBold, 14.5, palette::INK),
+        (name, Face::Sans, 13.0, palette::MUTE),
+    ];
+    let write = |(text, face, size, ink): (String, Face, f32, Color)| {
+        let at = block.take_top(18.0);
+        Text::within(
+            at,
+            letters::shorten(face, size, &text, at.w),
+            face,
+            size,
+            ink,
+            Align::Start,
+        )
+        .into()
+    };
+    lines.into_iter().map(write).collect()
 }
 
 /// How high it is told below a card what it takes.
@@ -352,7 +401,11 @@ fn on_lines(show: &Show, things: &[Thing], places: &[Rect], pills: f32, scene: &
     let aside = if pills > 0.0 { pills + MARGIN } else { 0.0 };
     let lines = cards::Lines::of(show, &titles, *first, aside);
     for ((thing, title), at) in things.iter().zip(titles).zip(places) {
-        let light = light(show, Sheet::Technologies, *thing);
+        // Once one is chosen the others stand back.
+        let light = match light(show, Sheet::Technologies, *thing) {
+            Light::Lit if show.entry.chosen().is_some() => Light::Rest,
+            light => light,
+        };
         touchable(show, *thing, *at, lines.draw(show, title, *at, light), scene);
         let mut inner = at.inset_by(MARGIN, 0.0);
         let edge = inner.take_right(pills);

@@ -38,13 +38,9 @@ impl Speech<'_, Duel> {
                 }
             }
             Move::Learn(slot, imports) => {
-                let title = table.technology(slot);
-                let (Some(title), Some((yen, imports))) = (title, self.game.price(self.table, slot, imports)) else {
+                let (Some(title), Some(price)) = (table.technology(slot), self.price_of(slot, imports)) else {
                     return nothing();
                 };
-                let paid = [(Resource::Yen, yen), (Resource::Import, imports)];
-                let paid = paid.into_iter().filter(|(_, amount)| *amount > 0);
-                let price = self.words.list(paid.map(|(what, amount)| self.amount(what, amount)));
                 let title = ("title", self.title(title).into());
                 match price.is_empty() {
                     true => self.say(Deed::LearnFree, &[title]),
@@ -72,6 +68,15 @@ impl Speech<'_, Duel> {
             Move::Trader(place) => self.say(Deed::Trader, &[self.at(place)]),
             Move::Mill => plain(Deed::Mill),
         }
+    }
+
+    /// What is paid beyond the Influence for the Technology of a slot with so many imported goods, in words; empty for nothing. `None` if no card lies
+    /// there, or if that is more than it takes.
+    pub fn price_of(&self, slot: u8, imports: u8) -> Option<String> {
+        let (yen, imports) = self.game.price(self.table, slot, imports)?;
+        let paid = [(Resource::Yen, yen), (Resource::Import, imports)];
+        let paid = paid.into_iter().filter(|(_, amount)| *amount > 0);
+        Some(self.words.list(paid.map(|(what, amount)| self.amount(what, amount))))
     }
 
     fn going_on(&self) -> Deed {

@@ -2,7 +2,7 @@
 
 use super::super::cards::{self, Influence};
 use super::super::{Scene, Show, Sight, Target, Thing, keys};
-use super::tile::Tile;
+use super::tile::{Tile, WIDE};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
 use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol};
@@ -71,8 +71,8 @@ fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
     }
     if table.station == Some(place) {
         let target = Target::Thing(Thing::Sight(Sight::Station));
-        // Between both players' cards; on a tile that is too small for that, above the own ones.
-        let middle = match parts.is_bare() {
+        // Between both players' cards and buildings; on a tile that is too small for that, above the own ones.
+        let middle = match parts.is_bare() && tile.rect.w < WIDE {
             true => Point::new(foot.x + token / 2.0, foot.y - token / 2.0),
             false => foot.centre(),
         };
@@ -134,6 +134,13 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
                 Some(told) => row.gap(2.0).text(told),
                 None => row,
             };
+            // Whose yen that is.
+            let other = owner.filter(|owner| *owner != me).map(|owner| show.crest(owner));
+            let row = match other.filter(|_| reached.is_some() && matches!(thing, Thing::House(_))) {
+                Some(crest) => row.gap(3.0).tinted(crest.symbol(), crest.color()),
+                None => row,
+            };
+            let row = row.fitting(socket.w - 2.0);
             node = node.with_marks(row.within(socket, Align::Middle));
         } else {
             let edge = Stroke::new(palette::MUTE.alpha(60), 1.0).dashed(3.0, 2.5);

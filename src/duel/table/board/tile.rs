@@ -78,6 +78,8 @@ impl Tile {
     pub(super) fn of(show: &Show, place: Place, rect: Rect, meant: Option<Place>) -> Self {
         let light = match meant == Some(place) {
             true => Light::Chosen,
+            // One may still go elsewhere.
+            false if meant.is_some() && total(show, place).is_some() => Light::Lit,
             false => Light::of(show, Target::Thing(Thing::Place(place))),
         };
         let is_acting = goes_on(show, place);

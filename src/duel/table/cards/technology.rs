@@ -1,6 +1,6 @@
 //! The Technologies, as cards and in rows.
 
-use super::super::{Show, icons};
+use super::super::{Show, hints, icons};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Mark, Point, Rect, Stroke, Symbol, Text, palette};
@@ -31,9 +31,14 @@ pub(in super::super) fn technology_card(show: &Show, title: Title, rect: Rect, l
     marks.extend(cost(Rect::around(disc, side, side), value, light));
     head.take_left(6.0);
     if let Some(symbol) = icons::purpose(title) {
-        let side = 24.0 * unit;
-        let at = Rect::around(head.take_right(side).centre(), side, side);
-        marks.push(Mark::stamp(symbol, at));
+        let row = Row::new(15.0 * unit).icon_size(24.0 * unit);
+        // What it would be worth stands beside the sign for points at the end.
+        let row = match hints::worth(show, title).filter(|_| is_tall) {
+            Some(points) => row.amount(points, symbol),
+            None => row.icon(symbol),
+        };
+        let at = head.take_right(row.width());
+        marks.extend(row.within(at, Align::End));
         head.take_right(4.0);
     }
     let named = match is_tall {

@@ -13,6 +13,13 @@ pub(super) fn influence(speech: &Speech<Duel>, level: u8) -> Hint {
     Hint::new(speech.say(Tell::Influence, &[("level", level.into())])).chapter(Chapter::PlaceAction)
 }
 
+/// The points that a Technology would bring the player at the lower edge if the game ended with it now; `None` of one that brings none at the end.
+pub(in super::super) fn worth(show: &Show, title: Title) -> Option<u16> {
+    let mut player = show.table().seats[show.me()];
+    player.technologies.insert(title);
+    title.is_scored().then(|| player.points_for(title))
+}
+
 /// A Technology: what it costs and does.
 pub(super) fn technology(speech: &Speech<Duel>, title: Title) -> Hint {
     let cost = speech.game.content().technologies[title.index()].cost;
