@@ -222,10 +222,10 @@ fn head(show: &Show, sheet: Sheet, rest: &mut Rect, scene: &mut Scene) {
     let mut beside = line;
     beside.take_left(letters::width(Face::SerifBold, size, name) + 14.0);
     let small = self::note(rest.w);
-    // Beside the name on one line, in somewhat smaller type on two, or on lines of its own.
+    // Beside the name on one line or on two, in smaller type if need be, or on lines of its own.
     let lines = letters::wrap(Face::Sans, small - 1.0, &note, beside.w.max(1.0));
-    if letters::width(Face::Sans, small, &note) <= beside.w {
-        marks.push(Text::within(beside, note, Face::Sans, small, palette::MUTE, Align::Start).into());
+    if let Some(size) = letters::fit(Face::Sans, small, 13.0, &note, beside.w) {
+        marks.push(Text::within(beside, note, Face::Sans, size, palette::MUTE, Align::Start).into());
     } else if lines.len() <= 2 && beside.w >= NOTED {
         let block = Rect::around(beside.centre(), beside.w, (small - 1.0) * 1.25 * lines.len() as f32);
         for (at, line) in block.rows(lines.len(), 0.0).zip(lines) {
