@@ -382,6 +382,24 @@ fn the_port_and_the_laboratory_need_none_of_them() {
     }
 }
 
+/// Place action: whoever chooses a Place pays its Trading House, by a Technology as well; and the token adds 1 to who opens its Place with it.
+#[test]
+fn a_place_that_is_opened_is_like_any_other() {
+    let scene = knowing(&[Title::Station])
+        .house(EVA, Place::Bank)
+        .played(EVA, &[(0, Place::Bank)])
+        .state(|state| state.table.station = Some(Place::Bank));
+    let lowest = scene.jack().cards.iter().enumerate();
+    let lowest = lowest
+        .map(|(row, card)| scene.game.level(row, card))
+        .min()
+        .expect("a hand");
+    let scene = scene.after("go bank");
+    assert_eq!(scene.used(JACK), [Title::Station]);
+    assert_eq!(scene.gains(Why::TradingHouse), [(EVA, Resource::Yen, 1)]);
+    assert_eq!(scene.influence(), lowest + 1);
+}
+
 /// Only one's own open an occupied Place.
 #[test]
 fn those_of_the_other_player_open_nothing() {

@@ -30,6 +30,36 @@ fn three_orders() {
     assert_eq!(third.jack().traders, 1);
 }
 
+/// One move that fulfils two of them brings two: a third completed Order whose reward turns the second imported good.
+#[test]
+fn two_at_once() {
+    let scene = Scene::new()
+        .completed(JACK, &[0, 1])
+        .imports(JACK, 1, 1)
+        .order(JACK, 20, [1, 0, 0, 0], &[Gain::Turns(1)])
+        .goods(JACK, [1, 0, 0, 0])
+        .after("deliver 20");
+    assert_eq!(recruited(&scene), [Criterion::Orders, Criterion::Imports]);
+    assert_eq!(scene.jack().traders, 2);
+}
+
+/// What was reached stays so: imported goods that are paid with take no Trader back, and bring none again.
+#[test]
+fn a_trader_stays_when_what_brought_it_is_gone() {
+    let mut scene = Scene::new()
+        .imports(JACK, 1, 1)
+        .order(JACK, 20, [1, 0, 0, 0], &[Gain::Turns(1)])
+        .goods(JACK, [1, 0, 0, 0])
+        .shown(&[Title::SpinningMill])
+        .content(|content| {
+            every_card(content, 2);
+            content.technologies.iter_mut().for_each(|row| row.cost = 4);
+        });
+    scene.play("deliver 20; go laboratory; learn 0 imports 2");
+    assert_eq!((scene.jack().imports, scene.jack().turned), (0, 0));
+    assert_eq!((recruited(&scene), scene.jack().traders), (vec![Criterion::Imports], 1));
+}
+
 /// 3 Technologies.
 #[test]
 fn three_technologies() {
