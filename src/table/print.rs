@@ -2,6 +2,7 @@
 
 use super::row::Row;
 use super::{Show, Shown, TargetOf};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Color, Corners, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette,
@@ -272,8 +273,9 @@ impl<T: Copy> Button<T> {
         };
         match self.note {
             Some(note) if is_high(rect.h) && (self.weight.is_way() || row.width() > inner.w) => {
-                let mut block = Rect::around(inner.centre(), inner.w, 34.0);
-                let above = block.take_top(19.0);
+                let high = (rect.h - 12.0).held(34.0, 48.0);
+                let mut block = Rect::around(inner.centre(), inner.w, high);
+                let above = block.take_top(high * 19.0 / 34.0);
                 marks.extend(lines(self.row.dyed(ink), above, align));
                 marks.extend(note.dyed(ink).within(block, align));
             }

@@ -235,7 +235,7 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
         (_, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..)) => {
             let named = match action {
                 Move::KeepFor(order, _) => show.speech().action(Move::Keep(order)),
-                Move::Learn(slot, _) => title(show, slot),
+                Move::Learn(..) => show.words.phrase(Tell::TakeIt).to_owned(),
                 _ => String::new(),
             };
             let row = match is_picked(show, target) && !named.is_empty() {
@@ -256,12 +256,6 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
             .text(words()),
         _ => plain().text(words()),
     }
-}
-
-/// The title of the Technology of a slot.
-fn title(show: &Show, slot: u8) -> String {
-    let title = show.table().technology(slot);
-    title.map_or_else(String::new, |title| show.speech().title(title).to_owned())
 }
 
 /// What a way to pay takes, after what stands in a row; nothing is added for what is free.

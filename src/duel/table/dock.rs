@@ -191,6 +191,8 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
 /// How high a hand is whose lowest card has a flag, and how high that is.
 const FLAGGED: f32 = 60.0;
 const FLAG: f32 = 16.0;
+/// A card so low has its level close to its upper edge.
+const SMALL: f32 = 60.0;
 /// From one card of a hand to the next at least: a finger touches a little less than that of each.
 const CARD: f32 = FINGER + 0.4;
 /// How wide a hand is at least in which a finger finds each card.
@@ -201,7 +203,8 @@ fn flagged(show: &Show, card: Rect, high: f32) -> Node<Target> {
     let row = Row::new(11.0)
         .color(palette::WHITE)
         .text(show.words.phrase(Tell::Lowest));
-    let middle = Point::new(card.centre().x, card.y);
+    // On a small one above its level.
+    let middle = Point::new(card.centre().x, card.y - if card.h < SMALL { 3.0 } else { 0.0 });
     let flag = Rect::around(middle, row.width() + 10.0, high);
     let paint = Paint::new(palette::VERMILION, Stroke::new(palette::VERMILION_DARK, 1.0));
     Node::new(Kind::Flag.key(0, 0, 0), Layer::SheetPart)

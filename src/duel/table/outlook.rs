@@ -2,7 +2,7 @@
 
 use super::hints;
 use super::{Show, Target, icons, question};
-use crate::drawing::scene::{Align, Mark, Rect, Symbol};
+use crate::drawing::scene::{Align, Face, Mark, Rect, Symbol};
 use crate::duel::components::{Good, Place, Support};
 use crate::duel::rules::bonus;
 use crate::duel::rules::places::EARNED;
@@ -72,14 +72,35 @@ impl Outlook {
         })
     }
 
-    /// A line of detail, and after it what the move would waste.
+    /// A line of detail, and after it what follows from the move and what it would waste.
     pub(super) fn told(&self, show: &Show, detail: String) -> String {
         let waste = self.action.and_then(|action| waste(show, action));
-        match waste.map(|waste| Duel::wasted(show.words, waste)) {
-            Some(waste) if detail.is_empty() => waste.to_owned(),
-            Some(waste) => show.words.then(detail, waste.to_owned()),
-            None => detail,
-        }
+        let waste = waste.map(|waste| Duel::wasted(show.words, waste));
+        let lines = self.follows(show).chain(waste);
+        lines.fold(detail, |told, line| match told.is_empty() {
+            true => line.to_owned(),
+            false => show.words.then(told, line.to_owned()),
+        })
+    }
+
+    /// What follows from the move beyond what it costs and gives: a Trader, the lead in something, the point more of a later Technology.
+    fn follows(&self, show: &Show) -> impl Iterator<Item = &'static str> {
+        let me = show.me();
+        let now = show.table();
+        let told = self.after().map_or([None; 4], |after| {
+            let [before, then] = [now, after].map(|table| show.game.score(table)[me]);
+            let recruits = [now, after].map(|table| table.seats[me].recruited.len());
+            let is_later = matches!(self.action, Some(Move::Learn(..))) && now.seats[me].later_point() > 0;
+            [
+                (is_later, Tell::OneMoreToPay),
+                (recruits[1] > recruits[0], Tell::TraderJoins),
+                (then.technology_bonus > before.technology_bonus, Tell::LeadsInCosts),
+                (then.most_orders > before.most_orders, Tell::LeadsInOrders),
+            ]
+            .map(|(follows, tell)| follows.then_some(tell))
+        });
+        let words = show.words;
+        told.into_iter().flatten().map(move |tell| words.phrase(tell))
     }
 
     /// What is told, and below it what the move would come to, as far as there is room.
@@ -163,7 +184,12 @@ fn outcome(show: &Show, after: &Table, size: f32) -> Option<Row> {
     ]);
     let row = changes::row(&all, size, show.crest(me).color())?;
     Some(match points {
-        [now, then] if now != then => row.gap(3.0).amount(format!("{now} → {then}"), Symbol::Point),
+        [now, then] if now != then => {
+            let row = row.gap(3.0).face(Face::Sans).text(show.words.phrase(Tell::ScoreShort));
+            row.gap(5.0)
+                .face(Face::SansBold)
+                .amount(format!("{now} → {then}"), Symbol::Point)
+        }
         _ => row,
     })
 }

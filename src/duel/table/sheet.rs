@@ -2,7 +2,7 @@
 //! same cards stand in the sheet below.
 
 use super::keys::Kind;
-use super::{Scene, Sheet, Show, Target, Thing, board, cards, choices, hints, icons, question, strips, things};
+use super::{Button, Scene, Sheet, Show, Target, Thing, board, cards, choices, hints, icons, question, strips, things};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Color, Face, Layer, Mark, Node, Rect, Text, palette};
@@ -14,6 +14,7 @@ use crate::table::keys::Part;
 use crate::table::layout::Layout;
 use crate::table::phone::FINGER;
 use crate::table::print::{self, Light, Setting, Spread};
+use crate::table::row::Row;
 use crate::table::sheet::{PAYING, fold, frame, line_above};
 use crate::table::{Explained as _, Shown as _, sheet_key};
 
@@ -34,7 +35,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         return;
     }
     let tile = board::cell(layout, tile(show, sheet));
-    let paying = choices::offered(show);
+    let mut paying = choices::offered(show);
     // Over the country and what lies beside it, never over the balance: what a choice would tip is told there.
     let [first, _, balance] = strips::spine(layout);
     let whole = Rect::new(
@@ -47,8 +48,16 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     let beside = tile.x > whole.right();
     let is_free = paying.is_empty();
     let tells_paying = is_free && beside && has_pills(sheet) && choices::is_sheet_asked(show);
-    let foot = match print::height(&paying, whole.w - 2.0 * MARGIN.0, PAYING) {
-        _ if tells_paying => PAYING.tall + 14.0,
+    let is_large = whole.w >= LARGE && paying.iter().all(|button| button.weight.is_way());
+    let setting = match is_large {
+        true => Setting { tall: 58.0, ..PAYING },
+        false => PAYING,
+    };
+    if is_large {
+        paying.iter_mut().for_each(enlarge);
+    }
+    let foot = match print::height(&paying, whole.w - 2.0 * MARGIN.0, setting) {
+        _ if tells_paying => setting.tall + 14.0,
         _ if is_free => 0.0,
         h => h + 14.0,
     };
@@ -87,22 +96,19 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
             marks.push(Text::within(foot, note, Face::Sans, size, palette::MUTE, Align::Start).into());
         }
         let few = paying.iter().all(|button| button.weight.is_way());
-        let setting = match show
-            .entry
-            .chosen()
-            .filter(|_| few && !is_free && foot.h <= PAYING.tall + GAP)
-        {
+        let is_line = few && !is_free && foot.h <= setting.tall + GAP;
+        let setting = match show.entry.chosen().filter(|_| is_line) {
             Some(chosen) => {
                 marks.extend(paid_for(show, chosen, foot.take_left(LABEL)));
                 foot.take_left(GAP);
                 // As wide as is easily read, side by side.
-                foot.w = foot.w.min(paying.len() as f32 * WAY);
+                foot.w = foot.w.min(paying.len() as f32 * setting.tall * WAY);
                 Setting {
                     spread: Spread::Filled,
-                    ..PAYING
+                    ..setting
                 }
             }
-            None => PAYING,
+            None => setting,
         };
         scene.push(Node::new(Part::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
         push_buttons(paying, foot, setting, scene);
@@ -110,9 +116,20 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     lay(show, sheet, inner, things::cards(show, sheet), scene);
 }
 
-/// How wide it is told before the ways to pay what is paid for, and how wide each of these is at most.
+/// A sheet so wide is one of a large screen.
+const LARGE: f32 = 900.0;
+/// How wide it is told before the ways to pay what is paid for, and how wide each of these is at most, in its heights.
 const LABEL: f32 = 132.0;
-const WAY: f32 = 230.0;
+const WAY: f32 = 5.0;
+
+/// Sets a way to pay in the type of a large screen.
+fn enlarge(button: &mut Button) {
+    button.row = Row::new(18.0).icon_size(26.0).then(button.row.clone());
+    button.note = button
+        .note
+        .take()
+        .map(|note| Row::new(14.5).face(Face::Sans).then(note));
+}
 
 /// What a card takes, and which it is, before the ways to pay for it.
 fn paid_for(show: &Show, chosen: Target, rect: Rect) -> Vec<Mark> {

@@ -78,7 +78,7 @@ const HIGH: f32 = 760.0;
 const WIDE: f32 = 1240.0;
 
 /// Between two cells of a phone, and between its halves.
-const PHONE: [f32; 2] = [4.0, 20.0];
+const PHONE: [f32; 2] = [6.0, 20.0];
 
 impl Layout {
     /// A screen where two sit face to face. Its log is the last cell.

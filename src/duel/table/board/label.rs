@@ -50,9 +50,6 @@ pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
     }
 }
 
-/// A tile so much larger than on a laptop has room for more than the figure that counts.
-const LARGE: f32 = 1.04;
-
 /// The tab in a tile's upper right corner: what the Influence is or would be, or that the Place is taken.
 struct Tab {
     ground: Color,
@@ -97,11 +94,10 @@ impl Tab {
         })
     }
 
-    /// The same with what the Influence would be made of, at the Place that is about to be chosen; on a large screen wherever one may go.
+    /// The same with what the Influence would be made of, at the Place that is about to be chosen.
     fn summed(&self, show: &Show, tile: &Tile) -> Option<Self> {
-        let total = tile.influence.filter(|_| {
-            tile.parts.full && (tile.light == Light::Chosen || tile.parts.unit >= LARGE && tile.light == Light::Lit)
-        })?;
+        let chosen = tile.light == Light::Chosen && tile.parts.full;
+        let total = tile.influence.filter(|_| chosen)?;
         let level = hints::lowest(&show.speech(), show.me())?;
         let helps = total.checked_sub(level).filter(|helps| *helps > 0)?;
         let sum = format!("= {level}{}", " + 1".repeat(helps.into()));
