@@ -70,8 +70,8 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "Advice[]")]
     pub fn advise(
         &self,
-        playouts: Option<Number>,
-        seed: Option<JsString>,
+        #[wasm_bindgen(unchecked_optional_param_type = "number | null")] playouts: Option<Number>,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] seed: Option<JsString>,
         #[wasm_bindgen(unchecked_optional_param_type = "(playouts: number) => void")] told: Option<JsValue>,
     ) -> Result<JsValue, JsValue> {
         let (effort, seed, mut told) = (effort(playouts)?, read_seed(seed)?, teller(told)?);
@@ -98,8 +98,8 @@ impl Game {
     pub fn chances(
         &self,
         seat: Number,
-        games: Option<Number>,
-        seed: Option<JsString>,
+        #[wasm_bindgen(unchecked_optional_param_type = "number | null")] games: Option<Number>,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] seed: Option<JsString>,
         #[wasm_bindgen(unchecked_optional_param_type = "(games: number) => void")] told: Option<JsValue>,
     ) -> Result<Vec<f64>, JsValue> {
         let seat = self.seat(Some(seat))?;
@@ -118,8 +118,8 @@ impl Game {
     pub fn judge(
         &self,
         at: Number,
-        playouts: Option<Number>,
-        seed: Option<JsString>,
+        #[wasm_bindgen(unchecked_optional_param_type = "number | null")] playouts: Option<Number>,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] seed: Option<JsString>,
         #[wasm_bindgen(unchecked_optional_param_type = "(playouts: number) => void")] told: Option<JsValue>,
     ) -> Result<JsValue, JsValue> {
         let (effort, seed, mut told) = (effort(playouts)?, read_seed(seed)?, teller(told)?);
@@ -149,9 +149,9 @@ impl Game {
     pub fn chances_at(
         &self,
         at: Number,
-        seat: Option<Number>,
-        games: Option<Number>,
-        seed: Option<JsString>,
+        #[wasm_bindgen(unchecked_optional_param_type = "number | null")] seat: Option<Number>,
+        #[wasm_bindgen(unchecked_optional_param_type = "number | null")] games: Option<Number>,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] seed: Option<JsString>,
         #[wasm_bindgen(unchecked_optional_param_type = "(games: number) => void")] told: Option<JsValue>,
     ) -> Result<Vec<f64>, JsValue> {
         let seat = self.seat(seat)?;

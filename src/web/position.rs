@@ -18,7 +18,8 @@ use crate::printed::Edition as _;
 #[wasm_bindgen]
 impl Game {
     /// A practice game that begins with a position: a JSON document, described by the `position/schema.json` of the game. What it leaves out lies as
-    /// its seed deals it. `content` is the content document that it names, left out for a released edition.
+    /// its seed deals it. `content` is the content document that it names, left out for a released edition: values that it does not name are not
+    /// used.
     ///
     /// # Errors
     /// Codes `content`; `position`: the place in the document, and what would be possible there. `path` names the place, as in

@@ -119,7 +119,7 @@ impl Game {
         )
     }
 
-    /// What ended or ends the game, in words; `undefined` while nothing does.
+    /// What ended or ends the game, in words; `undefined` while nothing does, and of a game that ends with a certain round once that is over.
     #[wasm_bindgen(js_name = endingText)]
     pub fn ending_text(&self) -> Option<String> {
         let (sitting, names) = (self.sitting(), self.names());

@@ -27,8 +27,8 @@ impl Game {
     pub fn plan(
         &self,
         #[wasm_bindgen(unchecked_param_type = "Computer")] opponent: JsValue,
-        seed: Option<JsString>,
-        playouts: Option<Number>,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] seed: Option<JsString>,
+        #[wasm_bindgen(unchecked_optional_param_type = "number | null")] playouts: Option<Number>,
         #[wasm_bindgen(unchecked_optional_param_type = "(playouts: number) => void")] told: Option<JsValue>,
     ) -> Result<Vec<String>, JsValue> {
         let opponent: Computer = from_js(&opponent, "opponent")?;

@@ -21,6 +21,8 @@ pub enum Flaw {
     Unknown(String),
     /// A row stands there twice.
     Twice(String),
+    /// It is of another language, by its tag.
+    Another(String),
 }
 
 impl Display for Flaw {
@@ -30,6 +32,7 @@ impl Display for Flaw {
             Self::Missing(row) => write!(f, "{row} is missing"),
             Self::Unknown(row) => write!(f, "nobody asks for {row}"),
             Self::Twice(row) => write!(f, "{row} is there twice"),
+            Self::Another(tag) => write!(f, "it is of {tag}"),
         }
     }
 }
@@ -108,6 +111,19 @@ impl File {
             change,
             missing: None,
         })
+    }
+
+    /// Whether it is of the language of a tag.
+    ///
+    /// # Errors
+    /// It is of another one, or does not tell.
+    pub(super) fn is_of(&mut self, tag: &str) -> Result<(), Flaw> {
+        const TAG: &str = "language.tag";
+        match self.take_row(TAG) {
+            Some(own) if own == tag => Ok(()),
+            Some(other) => Err(Flaw::Another(other)),
+            None => Err(Flaw::Missing(TAG.to_owned())),
+        }
     }
 
     /// The first row, from the next one on, whose path is as asked for.
@@ -204,7 +220,7 @@ impl File {
 
     /// That nothing was missing and nothing is left.
     pub(super) fn end(mut self) -> Result<(), Flaw> {
-        for said in ["language.name", "language.build"] {
+        for said in ["language.tag", "language.name", "language.build"] {
             self.take_row(said);
         }
         // What each game is, for who chooses one, and what is agreed before it begins: that the page itself reads.

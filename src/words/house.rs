@@ -64,9 +64,10 @@ impl Language {
     /// Reads what the house and a game say in it from the file of both. What was read before stays.
     ///
     /// # Errors
-    /// What the file lacks or has too much.
+    /// That the file is of another language, or what it lacks or has too much.
     pub fn read<V: Vocabulary>(self, text: &str) -> Result<(), Flaw> {
         let mut file = File::parse(text, str::to_owned)?;
+        file.is_of(self.tag())?;
         let (house, game) = (Catalogue::read(&mut file), V::read(&mut file));
         file.end()?;
         Catalogue::shelf().keep(self, house);
@@ -77,9 +78,10 @@ impl Language {
     /// Reads what pages say in it before there is a game, whatever else the file has. What was read before stays.
     ///
     /// # Errors
-    /// That it is no language file.
+    /// That it is no file of this language.
     pub fn read_pages(self, text: &str) -> Result<(), Flaw> {
         let mut file = File::parse(text, str::to_owned)?;
+        file.is_of(self.tag())?;
         let house = Catalogue::read(&mut file);
         Catalogue::shelf().keep(self, house);
         Ok(())

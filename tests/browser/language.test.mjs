@@ -149,11 +149,14 @@ test("a language file that cannot be read is refused, and the language stays", a
         return [code, message];
       }
     };
-    return [refusal("fr", "{}"), refusal("xx", "{}"), refusal("fr"), languageOf("FR-ca"), languageOf("xx"), text("new-game")];
+    const english = await (await fetch("./www/words/en.json")).text();
+    return [refusal("fr", "{}"), refusal("fr", english), refusal("xx", "{}"), refusal("fr"), languageOf("FR-ca"), languageOf("xx"), text("new-game")];
   });
-  const [lacking, unknown, missing, known, other, word] = told;
+  const [lacking, strange, unknown, missing, known, other, word] = told;
   assert.equal(lacking[0], "language");
   assert.match(lacking[1], /language\.\w+ .*is missing/);
+  assert.equal(strange[0], "language");
+  assert.match(strange[1], /it is of en/);
   assert.equal(unknown[0], "language");
   assert.equal(missing[0], "argument");
   assert.deepEqual([known, other, word], ["fr", undefined, "A new game"]);

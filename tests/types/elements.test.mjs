@@ -17,3 +17,10 @@ test("the site declares what programs may call, and nothing else", () => {
   const declared = readdirSync(new URL("../../dist/www", import.meta.url), { encoding: "utf8", recursive: true }).filter((path) => path.endsWith(".d.ts"));
   assert.deepEqual(declared.sort(), ["cover", "duel", "duel_opponents", "meiji-table", "nippon", "nippon_opponents", "opponents", "yokohama", "yokohama-table"].map((name) => `${name}.d.ts`).sort());
 });
+
+test("no parameter that may be left out is declared as one that is needed", () => {
+  for (const name of ["cover", "duel", "duel_opponents", "nippon", "nippon_opponents", "opponents", "yokohama"]) {
+    const needed = read(`dist/www/${name}.d.ts`).match(/[(,] *\w+: [^,()]*\bundefined\b/g);
+    assert.deepEqual(needed, null, name);
+  }
+});

@@ -13,7 +13,7 @@
 //! | `player/2` | a player |
 //! | `criterion/orders` | how near both are to a Trader for it; `technologies`, `church`, `imports` as well |
 //! | `score/most-orders` | a line of the score sheet as it stands |
-//! | `round` | how far the game is |
+//! | `round` | how far the game is, from the first round on |
 //! | `station` | the Station token, once it stands somewhere |
 //! | `order-deck`, `bonus-deck`, `technology-deck` | a deck |
 //! | `move/>te` | the button of a legal move |
@@ -75,7 +75,7 @@ pub(super) fn find(game: &Duel, view: &View, full: &str) -> Option<Target> {
         _ if !part.is_empty() => return None,
         "trader" => (own()?.traders > 0).then_some(Thing::Trader)?,
         "station" => table.station.map(|_| Thing::Sight(Sight::Station))?,
-        "round" => Thing::Sight(Sight::Round),
+        "round" if table.round > 0 => Thing::Sight(Sight::Round),
         "order-deck" => Thing::Sight(Sight::Deck(Deck::Orders)),
         "bonus-deck" => Thing::Sight(Sight::Deck(Deck::Bonus)),
         "technology-deck" => Thing::Sight(Sight::Deck(Deck::Technologies)),
