@@ -2,7 +2,7 @@
 
 use super::hints;
 use super::{Show, Target, icons, question};
-use crate::drawing::scene::{Align, Face, Mark, Rect, Symbol};
+use crate::drawing::scene::{Align, Face, Mark, Rect, Symbol, palette};
 use crate::duel::components::{Good, Place, Support};
 use crate::duel::rules::bonus;
 use crate::duel::rules::places::EARNED;
@@ -109,11 +109,17 @@ impl Outlook {
         let mut rest = rect;
         rest.take_top(marks.len() as f32 * size * 1.28 + 2.0);
         if let Some(Move::Go(place)) = self.action {
-            let gives = arrival(show, place).and_then(|gives| Ledger::new(&gives, size, rest));
-            marks.extend(gives.into_iter().flat_map(|gives| {
-                let at = rest.take_top(gives.height);
-                gives.within(at)
-            }));
+            let Some(gives) = arrival(show, place) else {
+                return marks;
+            };
+            // In a line where it has room, else in columns.
+            let line = in_line(&gives, size).filter(|line| line.width() <= rest.w && rest.h >= size * 1.7);
+            if let Some(line) = line {
+                marks.extend(line.within(rest.take_top(size * 1.9), Align::Start));
+            } else if let Some(ledger) = Ledger::new(&gives, size, rest) {
+                let at = rest.take_top(ledger.height);
+                marks.extend(ledger.within(at));
+            }
         } else {
             marks.extend(self.outcome(show, size, rest));
         }
@@ -160,6 +166,17 @@ fn arrival(show: &Show, place: Place) -> Option<[Option<(&'static str, Row)>; 3]
         (words.phrase(Tell::BonusShort), row)
     });
     Some([Some((words.phrase(Tell::Gives), gives)), house, bonus])
+}
+
+/// The same in a line, each figure behind its word.
+fn in_line<const N: usize>(gives: &[Option<(&'static str, Row)>; N], size: f32) -> Option<Row> {
+    let rows = gives.iter().flatten().map(|(word, row)| {
+        let word = Row::new(size).face(Face::Sans).color(palette::MUTE).text(*word);
+        word.gap(6.0).then(row.clone())
+    });
+    let line = |line: Row, row: Row| line.gap(20.0).then(row);
+    let line = rows.reduce(line)?;
+    Some(Row::new(size * 1.15).icon_size(size * 1.7).then(line))
 }
 
 /// What a move costs and gives its player, after which things stand so; nothing if it only goes on.
