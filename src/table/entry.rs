@@ -124,7 +124,7 @@ impl<G: Shown> Entry<G> {
     pub fn way(&self) -> Option<G::Move> {
         self.chosen()?;
         let ways = || {
-            let paid = self.left().filter(|answer| answer.way.price == Price::Picked);
+            let paid = self.left().filter(|answer| answer.way.price.is_way());
             paid.map(|answer| answer.action)
         };
         if ways().count() > PICKED_FROM {
@@ -280,6 +280,6 @@ const PICKED_FROM: usize = 3;
 impl<G: Shown> Answer<G> {
     /// Whether the move is shown before it is played: one that cannot be taken back, and one that takes something.
     fn must_be_confirmed(&self, commitment: Commitment) -> bool {
-        (self.seal.is_some() || self.way.price == Price::Told) && commitment == Commitment::Confirmed
+        (self.seal.is_some() || self.way.price.waits()) && commitment == Commitment::Confirmed
     }
 }

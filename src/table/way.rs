@@ -22,6 +22,20 @@ pub enum Price {
     Told,
     /// It is one of several ways to pay for the same: one is picked, and then confirmed.
     Picked,
+    /// The same, and waits for its button where it is the only one as well.
+    Paid,
+}
+
+impl Price {
+    /// Whether it is one of the ways to pay for something.
+    pub const fn is_way(self) -> bool {
+        matches!(self, Self::Picked | Self::Paid)
+    }
+
+    /// Whether a move waits for a button of its own, so that it is seen before it is made.
+    pub const fn waits(self) -> bool {
+        matches!(self, Self::Told | Self::Paid)
+    }
 }
 
 impl<T> Way<T> {

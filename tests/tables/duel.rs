@@ -83,6 +83,12 @@ fn each_lit_target_can_be_touched_at_every_size() {
 }
 
 #[test]
+fn nothing_is_drawn_inside_out_in_a_low_window() {
+    let entered = positions(2, Language::ENGLISH).into_iter().flat_map(Situation::entered);
+    suite::fits::nothing_is_drawn_inside_out(entered.collect(), &suite::fits::LOW);
+}
+
+#[test]
 fn ways_back_can_be_touched_at_every_size() {
     suite::reach::ways_back_can_be_touched(positions(1, Language::ENGLISH), &SIZES);
 }

@@ -78,6 +78,12 @@ fn the_positions_ask_every_kind_of_question() {
 }
 
 #[test]
+fn nothing_is_drawn_inside_out_in_a_low_window() {
+    let entered = positions(1, Language::ENGLISH).into_iter().flat_map(Situation::entered);
+    suite::fits::nothing_is_drawn_inside_out(entered.collect(), &suite::fits::LOW);
+}
+
+#[test]
 fn each_lit_target_can_be_touched_at_every_size() {
     suite::reach::each_lit_target_can_be_touched(positions(2, Language::ENGLISH), &SIZES, 150);
 }

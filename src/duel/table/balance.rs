@@ -93,6 +93,9 @@ impl Line {
     }
 }
 
+/// How high it is at least: lower lines could not be read.
+pub(super) const LEAST: f32 = 34.0 + Line::ALL.len() as f32 * 13.0;
+
 /// Draws the balance on a panel: the panel and its lines, each on a layer.
 pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, [panel, lines]: [Layer; 2], scene: &mut Scene) {
     let large = rect.w >= 400.0;

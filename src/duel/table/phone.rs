@@ -189,7 +189,9 @@ fn more(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         above
     };
     let h = at.h.min(BALANCE);
-    balance::draw(show, outlook, Rect { h, ..at }, [Layer::SheetPart; 2], scene);
+    if h >= balance::LEAST {
+        balance::draw(show, outlook, Rect { h, ..at }, [Layer::SheetPart; 2], scene);
+    }
     for seat in show.opponents() {
         if rest.h >= 124.0 {
             let h = rest.h.min(160.0);

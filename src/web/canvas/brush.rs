@@ -434,15 +434,16 @@ fn symbols(
     })
 }
 
-/// Adds a rectangle with rounded corners to the context's path.
+/// Adds a rectangle with rounded corners to the context's path. Of one that had no room the radius may be below 0, which a context refuses.
 fn block(context: &CanvasRenderingContext2d, rect: Rect, corners: Corners) -> Result<(), JsValue> {
     let (left, top) = (f64::from(rect.x), f64::from(rect.y));
     let (right, bottom) = (f64::from(rect.right()), f64::from(rect.bottom()));
-    context.move_to(left + f64::from(corners.top_left), top);
-    context.arc_to(right, top, right, bottom, corners.top_right.into())?;
-    context.arc_to(right, bottom, left, bottom, corners.bottom_right.into())?;
-    context.arc_to(left, bottom, left, top, corners.bottom_left.into())?;
-    context.arc_to(left, top, right, top, corners.top_left.into())?;
+    let radius = |corner: f32| f64::from(corner.max(0.0));
+    context.move_to(left + radius(corners.top_left), top);
+    context.arc_to(right, top, right, bottom, radius(corners.top_right))?;
+    context.arc_to(right, bottom, left, bottom, radius(corners.bottom_right))?;
+    context.arc_to(left, bottom, left, top, radius(corners.bottom_left))?;
+    context.arc_to(left, top, right, top, radius(corners.top_left))?;
     context.close_path();
     Ok(())
 }

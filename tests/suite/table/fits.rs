@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use meiji::drawing::geometry::Rect;
 use meiji::drawing::palette::Palette;
-use meiji::drawing::scene::Layer;
+use meiji::drawing::scene::{Layer, Mark, Outline};
 use meiji::game::Seat;
 use meiji::table::SceneOf;
 use meiji::table::layout::{Form, unit};
@@ -128,5 +128,49 @@ impl<G: Tabled> Laid<'_, G> {
         let mut keys = HashSet::new();
         let twice = self.scene.nodes().iter().filter(move |node| !keys.insert(node.key));
         twice.map(|node| format!("{:?} twice: {:?}", node.key, node.target))
+    }
+}
+
+/// A window may be lower than any table has room for: a phone's half, with a bar above it.
+pub const LOW: [(f32, f32); 5] = [
+    (320.0, 360.0),
+    (320.0, 394.0),
+    (360.0, 380.0),
+    (400.0, 400.0),
+    (320.0, 300.0),
+];
+
+/// Whatever room there is, no corner of what is drawn has a radius below 0, which a canvas refuses.
+pub fn nothing_is_drawn_inside_out<G: Tabled>(positions: Vec<Situation<G>>, sizes: &[(f32, f32)]) {
+    let mut wrong = Vec::new();
+    for position in positions {
+        for &size in sizes {
+            for (_, scene) in position.scenes(size) {
+                let marks = scene.nodes().iter().flat_map(|node| &node.marks);
+                let turned = marks.filter(|mark| is_inside_out(mark)).count();
+                wrong.extend((turned > 0).then(|| format!("{size:?}: {turned}")));
+            }
+        }
+    }
+    holds(&wrong);
+}
+
+fn is_inside_out(mark: &Mark) -> bool {
+    let outline = |outline: &Outline| match outline {
+        Outline::Block(_, corners) => {
+            let all = [
+                corners.top_left,
+                corners.top_right,
+                corners.bottom_right,
+                corners.bottom_left,
+            ];
+            all.into_iter().any(|radius| radius < 0.0)
+        }
+        Outline::Circle(..) | Outline::Path(_) => false,
+    };
+    match mark {
+        Mark::Shape(shape, _) => outline(shape),
+        Mark::Clip(shape, inner) => outline(shape) || inner.iter().any(is_inside_out),
+        Mark::Text(_) | Mark::Stamp(_) | Mark::Tiling(_) => false,
     }
 }
