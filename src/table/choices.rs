@@ -92,7 +92,9 @@ pub(crate) fn button<G: Shown>(
     warning: Option<&str>,
 ) -> Button<TargetOf<G>> {
     let sealed = warning.map(|warning| {
-        let args = [("action", label.as_str().into()), ("seal", warning.into())];
+        // The warning goes on where the sentence would have ended.
+        let action = label.trim_end_matches('.');
+        let args = [("action", action.into()), ("seal", warning.into())];
         show.words.fill(Key::Sealed, &args)
     });
     Button {

@@ -7,7 +7,7 @@
 use derive_where::derive_where;
 
 use super::target::Target;
-use super::way::{Price, STEPS, Way};
+use super::way::{STEPS, Way};
 use super::{Shown, TargetOf};
 use crate::sitting::Seal;
 
