@@ -47,11 +47,14 @@ function meant(line, all) {
   return aliases.reduce((text, found) => text.replaceAll(new RegExp(`\\b${found?.[2]}\\b`, "g"), String(found?.[3])), line);
 }
 
+/** A declaration with every parameter that may be undefined as one that may be left out, which takes all that it took. @param {string} line */
+const wider = (line) => line.replaceAll(/(\w+): ([^,()]*?) \| undefined(?=[,)])/g, "$1?: $2");
+
 test("what was once declared to embedders is declared still", () => {
   const now = ["cover.d.ts", "yokohama.d.ts", "opponents.d.ts", "yokohama-table.d.ts"].flatMap(declarations);
   assert.ok(now.length > 500, `${now.length} declarations`);
   const known = readFileSync(LIST, "utf8").split("\n").filter(Boolean);
   if (process.env.API === "write") writeFileSync(LIST, `${[...known, ...now.filter((line) => !known.includes(line))].join("\n")}\n`);
   const there = new Set(now.flatMap((line) => [line, meant(line, now)]));
-  assert.deepEqual(known.filter((line) => !there.has(line)), []);
+  assert.deepEqual(known.filter((line) => !there.has(line) && !there.has(wider(line))), []);
 });
