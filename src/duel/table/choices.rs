@@ -78,10 +78,10 @@ fn ways(show: &Show) -> Vec<Button> {
     };
     let moves = show.entry.moves().filter(|action| is_paid_for(*action));
     let ways: Vec<Button> = moves.map(way).collect();
-    // Of a single way the button that confirms it tells all, and what another would lack stands beside it.
-    match ways.len() {
-        0 | 1 => shut(show).into_iter().collect(),
-        _ => ways,
+    // Of a single way the button that confirms it tells all; what another would lack stands beside it.
+    match (ways.len(), shut(show)) {
+        (0 | 1, None) => Vec::new(),
+        (_, other) => ways.into_iter().chain(other).collect(),
     }
 }
 
