@@ -4,6 +4,7 @@
 mod colors;
 mod duel;
 mod nippon;
+mod paying;
 mod snapshots;
 
 #[path = "../suite/table/mod.rs"]

@@ -85,7 +85,7 @@ fn ways(show: &Show) -> Vec<Button> {
     }
 }
 
-/// What a way to pay leaves of what several of them take.
+/// The yen that a way to pay leaves, of those that may take some.
 fn left_over(show: &Show, action: Move) -> Option<String> {
     let yen = match action {
         Move::Learn(..) | Move::KeepFor(..) => show.after(action).table.seats[show.me()].yen,

@@ -116,8 +116,9 @@ fn of(show: &Show, speech: &Speech<Duel>, thing: Thing) -> Option<Hint> {
         }
         Thing::Card(level) => {
             let lowest = lowest(speech, show.me()) == Some(level);
+            let others = levels(speech, show.me()).into_iter().any(|other| other != level);
             let state = plain(match lowest {
-                true if me.ready(Title::PostalSystem) => Tell::IsLowestOrPostal,
+                true if others && me.ready(Title::PostalSystem) => Tell::IsLowestOrPostal,
                 true => Tell::IsLowest,
                 false => Tell::Waits,
             });

@@ -149,8 +149,8 @@ pub(super) fn meant_place(show: &Show) -> Option<Place> {
     }
 }
 
-/// What choosing a Place would come to, each with the word for it: what the Place gives, what a Trading House earns, and the Bonus card. Always in the
-/// same columns, so that Places can be compared.
+/// What choosing a Place would come to, each with the word for it: what the Place gives, what a Trading House earns, and the Bonus card. Always in that
+/// order, so that Places can be compared.
 fn arrival(show: &Show, place: Place) -> Option<[Option<(&'static str, Row)>; 3]> {
     let influence = hints::total(show, place)?;
     let words = show.words;

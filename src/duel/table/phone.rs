@@ -61,12 +61,11 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         own_goods(show, rest.take_bottom(LINE), scene);
         rest.take_bottom(GAP);
     }
-    let mut above = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
+    let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
     if has_hand {
-        own_hand(show, above.take_bottom(HAND), scene);
-        above.take_bottom(GAP);
+        own_hand(show, room.take_bottom(HAND), scene);
+        room.take_bottom(GAP);
     }
-    let mut room = above;
     let told_marks = outlook.draw(show, &asked.detail, 14.0, room);
     // The log stands where nothing is in question.
     let lines = letters::wrap(Face::Sans, 14.0, &asked.detail, room.w).len();

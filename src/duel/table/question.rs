@@ -27,6 +27,10 @@ fn over(show: &Show) -> Question {
 /// What is asked once something was touched; `None` before.
 fn half_entered(show: &Show) -> Option<Question> {
     let (speech, chosen) = (show.speech(), show.entry.chosen()?);
+    if let Some(title) = proposed(show) {
+        let detail = detail(show);
+        return Some(Question { title, detail });
+    }
     let mut moves = show.entry.moves();
     let (first, more) = (moves.next()?, moves.next().is_some());
     let of = |tell: Tell| {
@@ -37,10 +41,6 @@ fn half_entered(show: &Show) -> Option<Question> {
         (Target::Thing(Thing::Trader), Move::Trader(_)) if show.entry.buttons().next().is_none() => Question {
             title: show.words.phrase(Tell::TraderWhere).to_owned(),
             detail: show.words.phrase(Tell::TraderWhereDetail).to_owned(),
-        },
-        (_, Move::Learn(..)) if proposed(show).is_some() => Question {
-            title: proposed(show).unwrap_or_default(),
-            detail: detail(show),
         },
         // What it takes is told by its buttons.
         (_, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..)) if show.entry.way().is_some() || more => Question {

@@ -48,7 +48,8 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     let beside = tile.x > whole.right();
     let is_free = paying.is_empty();
     let tells_paying = is_free && beside && has_pills(sheet) && choices::is_sheet_asked(show);
-    let is_large = whole.w >= LARGE && paying.iter().all(|button| button.weight.is_way());
+    let few = paying.iter().all(|button| button.weight.is_way());
+    let is_large = few && whole.w >= LARGE;
     let setting = match is_large {
         true => Setting { tall: 58.0, ..PAYING },
         false => PAYING,
@@ -95,7 +96,6 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
             let size = letters::fit(Face::Sans, self::note(foot.w), 11.0, note, foot.w).unwrap_or(11.0);
             marks.push(Text::within(foot, note, Face::Sans, size, palette::MUTE, Align::Start).into());
         }
-        let few = paying.iter().all(|button| button.weight.is_way());
         let is_line = few && !is_free && foot.h <= setting.tall + GAP;
         let setting = match show.entry.chosen().filter(|_| is_line) {
             Some(chosen) => {
