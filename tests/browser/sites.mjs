@@ -33,8 +33,8 @@ export const released = (name) => async (/** @type {string} */ folder) => {
 };
 
 /**
- * For all tests of a file: `site(name, lay)` gives a plain server of the site, as `lay(folder)` lays it down, else as it was built; `visit(address, options)`
- * opens it in a browser that keeps it, and gives the page; `guards` are the headers of the page, and of the one for frames.
+ * For all tests of a file: `site(name, lay)` gives a plain server of the site, as `lay(folder)` lays it down, else as it was built, and its `renew()` puts
+ * the site as it was built in the place of that one; `visit(address, options)` opens it in a browser that keeps it, and gives the page; `guards` are the headers of the page, and of the one for frames.
  *
  * @param {Site} table
  */
@@ -65,7 +65,7 @@ export function sites(table) {
   // A plain server of a copy of the site, in a folder of its own below the root. Its answers have the headers of the project's
   // own server and some that have no business in a cache. What `held` promises for a path is waited for before the file is given out.
   async function site(name, lay = built) {
-    const root = join(folder, name);
+    let root = join(folder, name);
     await lay(root);
     const held = new Map(); // By path, what is waited for.
     const server = createServer(async (request, answer) => {
@@ -86,12 +86,21 @@ export function sites(table) {
     servers.push(server);
     await new Promise((listening) => server.listen(0, "127.0.0.1", () => listening(undefined)));
     return {
-      root,
+      get root() {
+        return root;
+      },
       held,
+      // All at once: a browser looks for another version on its own, and half of one would be none.
+      async renew() {
+        const next = await mkdtemp(`${root}-`);
+        await built(next);
+        root = next;
+      },
       address: `http://127.0.0.1:${portOf(server)}/games/yokohama/`,
       async stop() {
+        const closed = new Promise((closed) => server.close(closed));
         server.closeAllConnections();
-        await new Promise((closed) => server.close(closed));
+        await closed;
       },
     };
   }

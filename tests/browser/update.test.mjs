@@ -4,11 +4,11 @@
 // What is done at its pages is written here by their own ids, and never changes.
 
 import assert from "node:assert/strict";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { FIRST_EDITION, ROOT, openForTests, ready } from "./harness.mjs";
-import { beginNext, built, isWaiting, released, sites, updated } from "./sites.mjs";
+import { beginNext, isWaiting, released, sites, updated } from "./sites.mjs";
 
 const table = await openForTests();
 const { site, visit } = sites(table);
@@ -21,12 +21,6 @@ function settings(kept) {
   delete start.seed;
   assert.equal(settings.pace, "quick");
   return { start, ...settings };
-}
-
-// Puts the site as it is now in the place of the one that lies there.
-async function renew({ root }) {
-  await rm(root, { recursive: true });
-  await built(root);
 }
 
 const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);
@@ -84,7 +78,7 @@ test("what a released version kept in a browser is there after the update, with 
   await ready(page);
   const before = await leaveTraces(page);
   const kept = await page.evaluate(() => ({ ...localStorage }));
-  await renew(place);
+  await place.renew();
   await updated(page);
   await isWaiting(page);
 
@@ -128,7 +122,7 @@ test("a lesson that was begun with a released version goes on in the next one wh
   await page.click("#lesson-on");
   const where = await page.textContent("#lesson-where");
   const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
-  await renew(place);
+  await place.renew();
   await page.keyboard.press("m");
   await Promise.all([page.waitForEvent("load"), page.selectOption("#menu select.language", "fr")]);
   await ready(page);

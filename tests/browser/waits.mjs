@@ -7,6 +7,9 @@ export async function painted(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 }
 
+// Longer than anything takes on a busy machine that is still to come, in milliseconds.
+const LONGEST = 300_000;
+
 /**
  * Waits until something holds in a page that has to be asked for: `waitForFunction` takes the promise of an answer for a yes.
  *
@@ -14,7 +17,11 @@ export async function painted(page) {
  * @param {() => Promise<boolean>} holds
  */
 export async function answered(page, holds) {
-  while (!(await page.evaluate(holds))) await painted(page);
+  const end = Date.now() + LONGEST;
+  while (!(await page.evaluate(holds))) {
+    if (Date.now() > end) throw new Error(`it never held: ${holds}`);
+    await painted(page);
+  }
 }
 
 /**

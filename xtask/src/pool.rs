@@ -1,9 +1,10 @@
 //! Test programs that run side by side. Each is shown whole once it has ended, so that none speaks into another's words.
 
 use std::collections::VecDeque;
-use std::io::{self, Read};
+use std::io::{self, PipeReader, Read};
 use std::process::{Command, Stdio};
-use std::sync::{Mutex, mpsc};
+use std::sync::Mutex;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -26,11 +27,12 @@ pub struct Ended {
     pub took: Duration,
 }
 
-/// Runs jobs in their order, a number of them at once, and gives what came of each as soon as it has ended.
+/// Runs jobs in their order, a number of them at once, and gives what came of each as soon as it has ended. One that goes on for longer than it may
+/// is ended, has not passed, and says so: whoever waits for something that never comes would keep all others waiting.
 ///
 /// # Errors
 /// If one cannot be started; those that are running go on to their end.
-pub fn run(jobs: Vec<Job>, at_once: usize, mut ended: impl FnMut(Ended)) -> Result<()> {
+pub fn run(jobs: Vec<Job>, at_once: usize, longest: Duration, mut ended: impl FnMut(Ended)) -> Result<()> {
     let waiting = Mutex::new(VecDeque::from(jobs));
     let next = || waiting.lock().expect("nobody fails while taking one").pop_front();
     let (tell, told) = mpsc::channel();
@@ -40,7 +42,7 @@ pub fn run(jobs: Vec<Job>, at_once: usize, mut ended: impl FnMut(Ended)) -> Resu
             scope.spawn(move || {
                 while let Some(job) = next() {
                     // Nobody listens any more once one could not be started.
-                    if tell.send(outcome(job)).is_err() {
+                    if tell.send(outcome(job, longest)).is_err() {
                         break;
                     }
                 }
@@ -55,19 +57,35 @@ pub fn run(jobs: Vec<Job>, at_once: usize, mut ended: impl FnMut(Ended)) -> Resu
 }
 
 /// Runs one to its end. What it prints and what it complains of come in the order in which they are said.
-fn outcome(Job { name, mut command }: Job) -> std::result::Result<Ended, String> {
+fn outcome(Job { name, mut command }: Job, longest: Duration) -> std::result::Result<Ended, String> {
     let start = Instant::now();
     let failed = |error: io::Error| format!("{name}: {error}");
-    let (mut reader, writer) = io::pipe().map_err(failed)?;
+    let (reader, writer) = io::pipe().map_err(failed)?;
     command
         .stdin(Stdio::null())
         .stdout(writer.try_clone().map_err(failed)?)
         .stderr(writer);
     let mut child = command.spawn().map_err(|error| cannot_start(&command, &error))?;
     drop(command); // It holds the pipe open.
+    let said = listen(reader);
     let mut bytes = Vec::new();
-    reader.read_to_end(&mut bytes).map_err(failed)?;
-    let passed = child.wait().map_err(failed)?.success();
+    let mut is_over = false;
+    loop {
+        let left = longest.saturating_sub(start.elapsed());
+        match said.recv_timeout(if is_over { AFTERWARDS } else { left }) {
+            Ok(some) => bytes.extend(some),
+            Err(RecvTimeoutError::Timeout) if !is_over => {
+                is_over = true;
+                child.kill().map_err(failed)?;
+            }
+            // What it began may hold the pipe open still, and is not waited for.
+            Err(_) => break,
+        }
+    }
+    let passed = child.wait().map_err(failed)?.success() && !is_over;
+    if is_over {
+        bytes.extend(format!("\nIt was ended: it went on for longer than {} s.\n", longest.as_secs()).bytes());
+    }
     Ok(Ended {
         text: String::from_utf8_lossy(&bytes).into_owned(),
         passed,
@@ -76,9 +94,30 @@ fn outcome(Job { name, mut command }: Job) -> std::result::Result<Ended, String>
     })
 }
 
+/// How long what a program said before it was ended may be on its way.
+const AFTERWARDS: Duration = Duration::from_secs(1);
+
+/// Gives what comes through a pipe as it comes, until nobody holds its other end any more.
+fn listen(mut reader: PipeReader) -> Receiver<Vec<u8>> {
+    let (tell, told) = mpsc::channel();
+    thread::spawn(move || {
+        let mut some = [0; 4096];
+        // A pipe that breaks has nothing more to say.
+        while let Ok(length @ 1..) = reader.read(&mut some) {
+            if tell.send(some[..length].to_vec()).is_err() {
+                break;
+            }
+        }
+    });
+    told
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// More than any of these takes.
+    const LONGEST: Duration = Duration::from_secs(300);
 
     fn job(name: &str, script: &str) -> Job {
         let mut command = Command::new("sh");
@@ -91,7 +130,7 @@ mod tests {
     fn every_job_is_told_with_all_that_it_said() {
         let jobs = vec![job("good", "echo a; echo b >&2; echo c"), job("bad", "echo d; exit 3")];
         let mut told = Vec::new();
-        run(jobs, 1, |one| told.push((one.name, one.text, one.passed))).expect("both start");
+        run(jobs, 1, LONGEST, |one| told.push((one.name, one.text, one.passed))).expect("both start");
         let good = ("good".to_owned(), "a\nb\nc\n".to_owned(), true);
         assert_eq!(told, [good, ("bad".to_owned(), "d\n".to_owned(), false)]);
     }
@@ -111,9 +150,23 @@ mod tests {
         };
         let jobs = vec![job("a", &meet("a", "b")), job("b", &meet("b", "a"))];
         let mut passed = 0;
-        run(jobs, 2, |one| passed += usize::from(one.passed)).expect("both start");
+        run(jobs, 2, LONGEST, |one| passed += usize::from(one.passed)).expect("both start");
         assert_eq!(passed, 2);
         std::fs::remove_dir_all(&folder).expect("it is ours");
+    }
+
+    #[test]
+    fn one_that_never_ends_is_ended_and_what_it_said_is_told() {
+        // The second has begun something that holds the pipe open for longer than anybody should wait.
+        let jobs = vec![
+            job("one", "echo a; exec sleep 600"),
+            job("other", "sleep 60 & echo b; wait"),
+        ];
+        let mut told = Vec::new();
+        run(jobs, 2, Duration::from_secs(5), |one| told.push((one.text, one.passed))).expect("both start");
+        told.sort();
+        let ended = "\nIt was ended: it went on for longer than 5 s.\n";
+        assert_eq!(told, [(format!("a\n{ended}"), false), (format!("b\n{ended}"), false)]);
     }
 
     #[test]
@@ -122,7 +175,7 @@ mod tests {
             name: "none".to_owned(),
             command: Command::new("/nowhere/at/all"),
         };
-        let error = run(vec![nowhere], 1, |_| {}).expect_err("there is none");
+        let error = run(vec![nowhere], 1, LONGEST, |_| {}).expect_err("there is none");
         assert!(error.to_string().contains("/nowhere/at/all"), "{error}");
     }
 }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitCode, Stdio};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 
@@ -18,6 +18,9 @@ use crate::{checks, dist, seen, setup, size};
 /// How many test programs run at once: there are two cores at least, and one program more, since a page also waits. With four, the tests took two
 /// cores a twelfth longer.
 const AT_ONCE: usize = 3;
+
+/// How long a test program may go on: several times what the longest takes while other programs use both cores.
+const LONGEST_RUN: Duration = Duration::from_secs(30 * 60);
 
 /// The test programs that take longest, which are begun first so that none is left alone at the end. What `verify` says at its end tells when
 /// the list is out of date.
@@ -107,7 +110,7 @@ fn tests(Programs { jobs, sources }: Programs, tally: &mut Tally) -> Result<()> 
     let mut slowest = Slowest::default();
     let mut failed = Vec::new();
     let mut took = Vec::new();
-    pool::run(jobs, AT_ONCE, |ended| {
+    pool::run(jobs, AT_ONCE, LONGEST_RUN, |ended| {
         let Ended {
             name,
             text,
