@@ -1,7 +1,7 @@
 //! Draws the table of a game as SVG.
 //!
 //! `cargo run --release --example picture -- --record game.json --at 120 --out table.svg` draws a recorded game after so
-//! many moves. Without a record it is a game of computers: `--players 4 --seed 7 --moves 200`. More: `--size 1280x800`;
+//! many moves; a document of a position is drawn as it is. Without a record it is a game of computers: `--players 4 --seed 7 --moves 200`. More: `--size 1280x800`;
 //! `--before movement` plays on to the next question of that name; `--touch 2` touches the third of the things that are
 //! lit, and `--hover 0` points at the first; `--look 5` explains the sixth thing on the table; `--open port-a` opens a sheet,
 //! `--tab more` a tab; `--zoom 2,0.5,0.5` shows a phone's board closer; `--palette safe` or `clear` prints in other
@@ -28,7 +28,7 @@ use meiji::duel::{self, Duel};
 use meiji::game::Seat;
 use meiji::nippon::{self, Nippon};
 use meiji::opponents::{Opponent, Pondered};
-use meiji::position::Positioned;
+use meiji::position::{Position, Positioned};
 use meiji::printed::{Edition, Printed};
 use meiji::record::Record;
 use meiji::sitters::{Crest, Sitter};
@@ -47,7 +47,7 @@ use serde::Serialize;
 #[derive(Parser)]
 #[command(name = "picture")]
 struct Wish {
-    /// A recorded game
+    /// A recorded game, or a position
     #[arg(long, value_name = "FILE")]
     record: Option<String>,
     /// After so many moves of it; at its end if nothing is said
@@ -248,22 +248,37 @@ fn shown<T>(game: &str, open: Option<Opened>, own: impl Fn(Opened) -> Option<T>)
     open.map(found).transpose()
 }
 
-/// A recorded game, gone back to where it stood after so many moves.
+/// A recorded game, gone back to where it stood after so many moves, or the position of a document.
 fn recorded<G: Positioned + Faulted>(file: &str, text: &str, at: Option<usize>) -> Result<Sitting<G>, String> {
-    let whole = Record::<G>::parse(text)
-        .and_then(|record| record.open(&[]))
-        .map_err(|error| format!("{file}: {}", Words::default().record_fault::<G>(&error)))?;
+    let whole = match Position::<G>::from_json(text, &[]) {
+        Ok(position) => position.sit(),
+        Err(fault) if is_position(text) => {
+            return Err(format!("{file}: {}", Words::default().position_fault::<G>(&fault)));
+        }
+        Err(_) => Record::<G>::parse(text)
+            .and_then(|record| record.open(&[]))
+            .map_err(|error| format!("{file}: {}", Words::default().record_fault::<G>(&error)))?,
+    };
     let played = whole.played();
     let moves = at.unwrap_or(played);
     if moves > played {
         return Err(format!("--at {moves}: {file} has {played} moves"));
     }
     let game = whole.game().clone();
-    let mut sitting = Sitting::new(game, whole.seed());
+    let mut sitting = match whole.position() {
+        Some(state) => Sitting::from_position(game, whole.seed(), state.clone()),
+        None => Sitting::new(game, whole.seed()),
+    };
     for action in whole.moves().take(moves) {
         sitting.play(action).map_err(|refusal| refusal.to_string())?;
     }
     Ok(sitting)
+}
+
+/// Whether a document is one of a position, which says so by a number; a record may begin with the body of one.
+fn is_position(text: &str) -> bool {
+    let written: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
+    written["position"].is_number()
 }
 
 /// A game of computers.
