@@ -4,6 +4,7 @@
 use super::{Button, Sheet, Show, Target, Thing, hints, icons};
 use crate::drawing::scene::{Face, Symbol};
 use crate::duel::components::{Fee, Resource};
+use crate::duel::rules::bonus;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move};
 use crate::table::Shown as _;
@@ -72,7 +73,7 @@ fn ways(show: &Show) -> Vec<Button> {
     let way = |action: Move| Button {
         target: Target::Way(action),
         row: price(show, action, plain()),
-        note: left_over(show, action).map(print::note),
+        note: left_over(show, action),
         label: show.speech().action_long(action),
         weight: if action == picked { Weight::Picked } else { Weight::Open },
     };
@@ -85,15 +86,20 @@ fn ways(show: &Show) -> Vec<Button> {
     }
 }
 
-/// The yen that a way to pay leaves, of those that may take some.
-fn left_over(show: &Show, action: Move) -> Option<String> {
-    let yen = match action {
-        Move::Learn(..) | Move::KeepFor(..) => show.after(action).table.seats[show.me()].yen,
+/// What a way to pay leaves of that which pays: the yen, and the imported goods of who has any now.
+fn left_over(show: &Show, action: Move) -> Option<Row> {
+    let me = show.me();
+    let after = match action {
+        Move::Learn(..) | Move::KeepFor(..) => show.after(action).table.seats[me],
         _ => return None,
     };
     let speech = show.speech();
-    let args = [("amount", speech.amount(Resource::Yen, yen).into())];
-    Some(speech.say(Tell::Leaves, &args))
+    let args = [("amount", speech.amount(Resource::Yen, after.yen).into())];
+    let row = print::note(speech.say(Tell::Leaves, &args)).icon_size(15.0);
+    Some(match show.table().seats[me].all_imports() {
+        0 => row,
+        _ => row.gap(6.0).amount(after.all_imports(), Symbol::Import),
+    })
 }
 
 /// Where there is one way to pay alone, the nearest other one, to be seen and asked about.
@@ -193,7 +199,8 @@ fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) ->
     Some(choices::button(show, target, said, weight, warning))
 }
 
-/// What a Place would give: one that is chosen, or that of the action after an answer, while a Support card is asked for.
+/// What a Place would give, with the Bonus card that comes with so much Influence: one that is chosen, or that of the action after an answer, while a
+/// Support card is asked for.
 fn given(show: &Show, answer: Move) -> Row {
     let influence = match answer {
         Move::Go(place) => hints::total(show, place).map(|influence| (place, influence)),
@@ -204,7 +211,11 @@ fn given(show: &Show, answer: Move) -> Row {
     };
     let rate = show.game.rate(place, influence);
     let row = plain().gap(7.0).face(Face::Sans).text("→").gap(5.0);
-    row.face(Face::SansBold).amount(rate, icons::yielded(place))
+    let row = row.face(Face::SansBold).amount(rate, icons::yielded(place));
+    match influence >= bonus::LEAST {
+        true => row.gap(8.0).text(influence.to_string()).icon(Symbol::Bonus),
+        false => row,
+    }
 }
 
 /// What stands on a button: symbols where they say it all, else words.

@@ -2,9 +2,9 @@
 
 use super::cards::{self, Influence};
 use super::keys::{self, Kind};
-use super::outlook::Outlook;
+use super::outlook::{self, Outlook};
 use super::things::influence_cards;
-use super::{Scene, Show, Target, Thing, choices, hints, players};
+use super::{Scene, Show, Target, Thing, choices, players};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol, palette};
 use crate::duel::Ask;
@@ -234,8 +234,7 @@ fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
         0 => players::supports(show, show.me(), support, 14.0).dyed(palette::INK),
         _ => players::supports(show, show.me(), support, 14.0),
     };
-    // While it is asked for, what it would make of the Influence.
-    let row = match hints::supported(show, support) {
+    let row = match outlook::supported(show, support) {
         Some(influence) => row.gap(5.0).text(format!("→ {influence}")),
         None => row,
     };

@@ -141,6 +141,22 @@ pub(super) fn waste(show: &Show, action: Move) -> Option<Waste> {
     (!show.entry.manner().hints.contains(waste)).then_some(waste)
 }
 
+/// The Influence that an action would come to by what is meant: at a Place, or by an answer while a Support card is asked for.
+pub(super) fn reached(show: &Show) -> Option<u8> {
+    match in_question(show)? {
+        Move::Go(place) => hints::total(show, place),
+        answer => hints::made(show, answer),
+    }
+}
+
+/// What a Support card would make of the Influence, of which there is one: while one is asked for, and at a Place that is meant.
+pub(super) fn supported(show: &Show, support: Support) -> Option<u8> {
+    let held = show.table().seats[show.me()].supports(support) > 0;
+    let asked = hints::made(show, Move::Support(support, false));
+    let meant = || Some(hints::total(show, meant_place(show)?)? + support.influence());
+    asked.or_else(meant).filter(|_| held)
+}
+
 /// The Place that is pointed at, where it would be chosen.
 pub(super) fn meant_place(show: &Show) -> Option<Place> {
     match in_question(show)? {

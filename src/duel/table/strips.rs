@@ -3,7 +3,7 @@
 use super::keys::{self, Kind};
 use super::outlook::{self, Outlook};
 use super::things::{self, OfChurch};
-use super::{Scene, Sheet, Show, Target, Thing, balance, board, cards, hints, icons};
+use super::{Scene, Sheet, Show, Target, Thing, balance, board, cards, icons};
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Key, Layer, Mark, Node, Rect, Symbol, Text, palette};
 use crate::duel::components::{BONUSES_SHOWN, CHURCHES_SHOWN, ChurchId, TECHNOLOGIES_SHOWN};
@@ -201,9 +201,10 @@ pub(super) fn card(show: &Show, thing: Thing, rect: Rect, light: Light) -> Vec<M
 
 /// How many rewards of a Bonus card are given now, or would be where somebody is about to go; else all of them.
 fn given(show: &Show) -> u8 {
-    let reached = outlook::meant_place(show).and_then(|place| hints::total(show, place));
     match show.table().decision().map(|decision| decision.ask) {
         Some(Ask::Bonus(level) | Ask::BonusReward(level)) => rewards(level),
-        _ => reached.filter(|influence| *influence >= LEAST).map_or(3, rewards),
+        _ => outlook::reached(show)
+            .filter(|influence| *influence >= LEAST)
+            .map_or(3, rewards),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::{Show, Target, Thing};
 use super::{Hint, sentence};
-use crate::duel::components::{PLAYERS, Place, Support};
+use crate::duel::components::{PLAYERS, Place};
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Chapter, Duel, Move, Refusal, Step};
 use crate::game::Seat;
@@ -156,12 +156,6 @@ pub(in super::super) fn so_far(show: &Show, at: Place) -> Option<u8> {
     let asks = table.decision()?.ask == Ask::Support && goes_on(show, at);
     // The card alone is laid: what is built there, and the Station token, count without being asked for.
     asks.then(|| table.action().influence + table.influence_added(at, None, false))
-}
-
-/// What a Support card would make of the Influence, while one is asked for and there is one.
-pub(in super::super) fn supported(show: &Show, support: Support) -> Option<u8> {
-    let held = show.table().seats[show.me()].supports(support) > 0;
-    made(show, Move::Support(support, false)).filter(|_| held)
 }
 
 /// What an answer would make of the Influence, while a Support card is asked for.
