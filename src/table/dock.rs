@@ -39,7 +39,7 @@ pub(crate) fn asked<T: Copy + Eq>(
         padding: if large { 16.0 } else { 12.0 },
         spread: Spread::Natural,
     };
-    let (title_size, detail_size) = if large { (24.0, 15.0) } else { (19.0, 13.5) };
+    let (title_size, detail_size) = if large { (26.0, 17.0) } else { (19.0, 13.5) };
     let mut rest = rect;
     let mut marks = headline(&asked.title, title_size, &mut rest);
     let room = fitting(&buttons, rest, setting, 24.0);

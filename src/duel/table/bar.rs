@@ -5,7 +5,7 @@ use crate::drawing::letters;
 use crate::drawing::palette;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Path, Point, Rect, Stroke, Symbol, Text};
 use crate::duel::rules::round_end::TURNS;
-use crate::duel::words::Tell;
+use crate::duel::words::{Caption, Tell};
 use crate::duel::{ROUNDS, Stage, Step, Table};
 use crate::game::Seat;
 use crate::table::bar::{self, write};
@@ -17,7 +17,7 @@ use crate::table::row::Row;
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     let mut rest = bar::draw(show, layout, scene);
     if layout.form != Form::Phone {
-        decks(show, &mut rest, scene);
+        decks(show, layout.form, &mut rest, scene);
     }
     let mut marks = Vec::new();
     title(show, layout.form, &mut rest, &mut marks);
@@ -238,23 +238,43 @@ pub(super) const fn left(table: &Table, deck: Deck) -> u8 {
     }
 }
 
-/// The decks, each with the cards that are left, at the right of a rectangle.
-fn decks(show: &Show, rest: &mut Rect, scene: &mut Scene) {
+/// What the cards of a deck are called.
+fn called(show: &Show, deck: Deck) -> &'static str {
+    match deck {
+        Deck::Orders => show.words.text(Caption::OrdersLabel),
+        Deck::Bonus => show.words.phrase(Tell::BonusCards),
+        Deck::Technologies => show.words.phrase(Tell::Technologies),
+    }
+}
+
+/// The decks, each with the cards that are left, at the right of a rectangle; on a large table in words.
+fn decks(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene) {
     rest.take_right(10.0);
     for deck in Deck::ALL.into_iter().rev() {
         let target = Target::Thing(Thing::Sight(Sight::Deck(deck)));
-        let mut at = rest.take_right(54.0);
+        let count = Row::new(13.0)
+            .color(palette::WASHI)
+            .text(left(show.table(), deck).to_string());
+        let (row, room) = match form {
+            Form::Large => {
+                let row = count.gap(5.0).face(Face::Sans).text(called(show, deck));
+                let w = row.width();
+                (row, 32.0 + w + 20.0)
+            }
+            _ => (count, 54.0),
+        };
+        let mut at = rest.take_right(room);
         let hit = at;
         let side = Rect::around(at.take_left(26.0).centre(), 24.0, 24.0);
-        let count = left(show.table(), deck).to_string();
-        let marks = [
+        let paper = [
             Mark::block(side, 4.0, palette::WASHI),
             Mark::stamp(symbol(deck), side.inset(2.0)),
-            Text::within(at, count, Face::SansBold, 13.0, palette::WASHI, Align::Start).into(),
         ];
+        at.take_left(if form == Form::Large { 6.0 } else { 0.0 });
         scene.push(
             Node::new(Kind::Deck.key(deck as u16, 0, 0), Layer::Part)
-                .with_marks(marks)
+                .with_marks(paper)
+                .with_marks(row.within(at, Align::Start))
                 .with_target(hit, target)
                 .with_label(show.label(target)),
         );

@@ -123,10 +123,17 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
             node = node.with_marks(print::slip(socket, 3.0, light));
         }
         let told = reached.and_then(|influence| told(show, thing, owner, influence));
+        let is_site = owner.is_none() && told.is_some();
+        if is_site && light == Light::Rest {
+            let edge = Stroke::new(palette::GOLD_DARK, 1.25).dashed(3.0, 2.5);
+            let paper = Paint::new(palette::PAPER.alpha(70), edge);
+            node = node.with_marks([Mark::block(socket.inset_by(1.0, 1.5), 3.0, paper)]);
+        }
         let color = show.crest(owner.unwrap_or(mine)).color();
         let row = Row::new((socket.h * 0.4).held(11.0, 16.0)).icon_size(side - 3.0);
         let row = match owner {
             Some(_) => row.tinted(symbol, color),
+            None if is_site => row.icon_size(side * 0.7).tinted(symbol, color),
             None => row.faint().tinted(symbol, color).color(palette::MUTE),
         };
         if owner.is_some() || light != Light::Rest || told.is_some() {
@@ -146,7 +153,8 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
             let edge = Stroke::new(palette::MUTE.alpha(60), 1.0).dashed(3.0, 2.5);
             node = node.with_marks([Mark::block(socket.inset_by(2.0, 1.5), 3.0, edge)]);
             let ghost = Rect::around(socket.centre(), side * 0.6, side * 0.6);
-            node = node.with_marks([Stamp::new(symbol, ghost).grey().into()]);
+            let ghost = Stamp::new(symbol, ghost).grey();
+            node = node.with_marks([Stamp { alpha: GHOST, ..ghost }.into()]);
         }
         if owner.is_some() || light != Light::Rest {
             node = node.with_target(socket, target).with_label(show.label(target));
@@ -154,6 +162,9 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
         scene.push(node);
     }
 }
+
+/// How dense the print of a building is that could stand there.
+const GHOST: f32 = 0.4;
 
 /// What is built, where there is no room for sockets: on the picture, at the side of its owner's cards.
 fn built(show: &Show, tile: &Tile, scene: &mut Scene) {
