@@ -153,8 +153,7 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
             let edge = Stroke::new(palette::MUTE.alpha(60), 1.0).dashed(3.0, 2.5);
             node = node.with_marks([Mark::block(socket.inset_by(2.0, 1.5), 3.0, edge)]);
             let ghost = Rect::around(socket.centre(), side * 0.6, side * 0.6);
-            let ghost = Stamp::new(symbol, ghost).grey();
-            node = node.with_marks([Stamp { alpha: GHOST, ..ghost }.into()]);
+            node = node.with_marks([Stamp::new(symbol, ghost).grey().into()]);
         }
         if owner.is_some() || light != Light::Rest {
             node = node.with_target(socket, target).with_label(show.label(target));
@@ -162,9 +161,6 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
         scene.push(node);
     }
 }
-
-/// How dense the print of a building is that could stand there.
-const GHOST: f32 = 0.4;
 
 /// What is built, where there is no room for sockets: on the picture, at the side of its owner's cards.
 fn built(show: &Show, tile: &Tile, scene: &mut Scene) {
