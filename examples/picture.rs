@@ -266,7 +266,7 @@ fn recorded<G: Positioned + Faulted>(file: &str, text: &str, at: Option<usize>) 
     }
     let game = whole.game().clone();
     let mut sitting = match whole.position() {
-        Some(state) => Sitting::from_position(game, whole.seed(), state.clone()),
+        Some(state) => Sitting::from_position(game, whole.seed(), *state),
         None => Sitting::new(game, whole.seed()),
     };
     for action in whole.moves().take(moves) {
