@@ -145,7 +145,7 @@ fn what_is_touched_in_vain_is_refused_with_the_rule_against_it() {
 }
 
 /// A position of a document.
-fn documented(document: &str) -> Sitting<Duel> {
+pub fn documented(document: &str) -> Sitting<Duel> {
     let read = duel::position::Position::from_json(document, &[]);
     read.unwrap_or_else(|error| panic!("{error:?}")).sit()
 }

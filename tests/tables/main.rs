@@ -5,6 +5,7 @@ mod colors;
 mod duel;
 mod nippon;
 mod paying;
+mod reaching;
 mod snapshots;
 
 #[path = "../suite/table/mod.rs"]

@@ -1,0 +1,70 @@
+//! The Influence that is within reach at the table of Yokohama Duel: what a Support card would make of it, and the Bonus card that comes with it.
+
+use meiji::drawing::geometry::Size;
+use meiji::drawing::scene::{Mark, Node, Symbol};
+use meiji::duel::components::{Place, Support};
+use meiji::duel::table::{Target, Thing};
+use meiji::duel::{Duel, Move};
+
+use meiji::table::draw;
+use meiji::table::situation::Situation;
+use meiji::words::Language;
+
+use super::duel::documented;
+use super::suite::{self, LAPTOP};
+
+const SUPPORT: Target = Target::Thing(Thing::Support(Support::Two));
+
+/// Who is to go somewhere with level 1, has a Support card +2, and has a Shop and the Trading House in the Bank: 3 there, and 5 with the card.
+const DOCUMENT: &str = r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1,
+    "seats": [{"support": {"plus-one": 0, "plus-two": 1}}, {}], "places": {"bank": {"shops": [0], "house": 0}}}"#;
+
+/// What is drawn for a target, while something is pointed at.
+fn drawn(position: &Situation<Duel>, target: Target, hover: Option<Target>) -> Vec<Node<Target>> {
+    let (w, h) = LAPTOP;
+    let mut show = position.show(Size::new(w, h));
+    show.hover = hover;
+    let scene = draw(&show);
+    let nodes: Vec<_> = scene
+        .nodes()
+        .iter()
+        .filter(|node| node.target == Some(target))
+        .cloned()
+        .collect();
+    assert!(!nodes.is_empty(), "{target:?} lies nowhere");
+    nodes
+}
+
+fn writes(nodes: &[Node<Target>], text: &str) -> bool {
+    let is_written = |mark: &Mark| matches!(mark, Mark::Text(written) if written.text == text);
+    nodes.iter().flat_map(|node| &node.marks).any(is_written)
+}
+
+fn shows(nodes: &[Node<Target>], symbol: Symbol) -> bool {
+    let is_shown = |mark: &Mark| matches!(mark, Mark::Stamp(stamp) if stamp.symbol == symbol);
+    nodes.iter().flat_map(|node| &node.marks).any(is_shown)
+}
+
+/// Chapter on the Bonus cards: Influence 5 or more brings one.
+#[test]
+fn an_answer_tells_the_bonus_card_that_its_influence_brings() {
+    let mut sitting = documented(DOCUMENT);
+    sitting.play("go bank".parse().expect("a move")).expect("it is legal");
+    let position = suite::position(&sitting, Language::ENGLISH);
+    let supported = drawn(&position, SUPPORT, None);
+    assert!(shows(&supported, Symbol::Bonus) && writes(&supported, "5"));
+    let alone = drawn(&position, Target::Move(Move::GoOn), None);
+    assert!(!shows(&alone, Symbol::Bonus), "Influence 3 brings none");
+}
+
+#[test]
+fn a_support_card_tells_what_it_would_make_of_a_place_that_is_pointed_at() {
+    let position = suite::position(&documented(DOCUMENT), Language::ENGLISH);
+    let at = |place| drawn(&position, SUPPORT, Some(Target::Thing(Thing::Place(place))));
+    assert!(writes(&at(Place::Bank), "→ 5"));
+    assert!(writes(&at(Place::Port), "→ 3"));
+    assert!(!drawn(&position, SUPPORT, None).iter().any(|node| {
+        let arrow = |mark: &Mark| matches!(mark, Mark::Text(written) if written.text.starts_with('→'));
+        node.marks.iter().any(arrow)
+    }));
+}
