@@ -213,9 +213,14 @@ fn given(show: &Show, answer: Move) -> Row {
     let row = plain().gap(7.0).face(Face::Sans).text("→").gap(5.0);
     let row = row.face(Face::SansBold).amount(rate, icons::yielded(place));
     match influence >= bonus::LEAST {
-        true => row.gap(8.0).text(influence.to_string()).icon(Symbol::Bonus),
+        true => bonus_at(row.gap(8.0), influence),
         false => row,
     }
+}
+
+/// A Bonus card by the Influence that brings it, after what stands in a row: before a symbol a number counts, and behind it it names the level.
+pub(super) fn bonus_at(row: Row, influence: u8) -> Row {
+    row.icon(Symbol::Bonus).gap(3.0).text(influence.to_string())
 }
 
 /// What stands on a button: symbols where they say it all, else words.

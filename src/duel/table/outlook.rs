@@ -1,7 +1,7 @@
 //! What the move in question would come to, before it is made, and a quiet word about what it would waste. It is told from what the seat may see.
 
 use super::hints;
-use super::{Show, Target, icons, question};
+use super::{Show, Target, choices, icons, question};
 use crate::drawing::scene::{Align, Face, Mark, Rect, Symbol, palette};
 use crate::duel::components::{Good, Place, Support};
 use crate::duel::rules::bonus;
@@ -178,7 +178,7 @@ fn arrival(show: &Show, place: Place) -> Option<[Option<(&'static str, Row)>; 3]
         (words.phrase(Tell::House), row.amount(EARNED, Symbol::Yen))
     });
     let bonus = (influence >= bonus::LEAST).then(|| {
-        let row = row().text(influence.to_string()).icon(Symbol::Bonus);
+        let row = choices::bonus_at(row(), influence);
         (words.phrase(Tell::BonusShort), row)
     });
     Some([Some((words.phrase(Tell::Gives), gives)), house, bonus])
