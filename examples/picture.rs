@@ -250,15 +250,17 @@ fn shown<T>(game: &str, open: Option<Opened>, own: impl Fn(Opened) -> Option<T>)
 
 /// A recorded game, gone back to where it stood after so many moves, or the position of a document.
 fn recorded<G: Positioned + Faulted>(file: &str, text: &str, at: Option<usize>) -> Result<Sitting<G>, String> {
-    let whole = match Position::<G>::from_json(text, &[]) {
-        Ok(position) => position.sit(),
-        Err(fault) if is_position(text) => {
-            return Err(format!("{file}: {}", Words::default().position_fault::<G>(&fault)));
-        }
-        Err(_) => Record::<G>::parse(text)
+    let words = Words::default();
+    let whole = if is_position(text) {
+        Position::<G>::from_json(text, &[])
+            .map(Position::sit)
+            .map_err(|error| words.position_fault::<G>(&error))
+    } else {
+        Record::<G>::parse(text)
             .and_then(|record| record.open(&[]))
-            .map_err(|error| format!("{file}: {}", Words::default().record_fault::<G>(&error)))?,
+            .map_err(|error| words.record_fault::<G>(&error))
     };
+    let whole = whole.map_err(|fault| format!("{file}: {fault}"))?;
     let played = whole.played();
     let moves = at.unwrap_or(played);
     if moves > played {

@@ -294,6 +294,21 @@ fn a_recorded_game_is_drawn_at_its_own_table() {
     }
 }
 
+/// What comes before the first move of a position is in no list of moves: a table that was dealt anew is another one.
+#[test]
+fn a_position_is_drawn_as_it_is() {
+    let out = concat!(env!("CARGO_TARGET_TMPDIR"), "/position.svg");
+    let drawn = |which: &str| {
+        let output = run(&format!("picture {which} --out {out}"));
+        assert_eq!(output.status.code(), Some(0), "{which}");
+        std::fs::read_to_string(out).expect("a picture")
+    };
+    // A game that begins asks for Orders.
+    let asks = |drawn: &str| drawn.contains("Which Order do you put back?");
+    assert!(asks(&drawn("--game duel")));
+    assert!(!asks(&drawn("--record tests/released/duel/position.json")));
+}
+
 #[test]
 fn a_report_on_balance_tells_of_the_seats_and_the_things_of_its_game() {
     let told = |line: &str| String::from_utf8(run(line).stdout).expect("a report");
