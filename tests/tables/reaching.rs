@@ -5,7 +5,6 @@ use meiji::drawing::scene::{Mark, Node, Symbol};
 use meiji::duel::components::{Place, Support};
 use meiji::duel::table::{Target, Thing};
 use meiji::duel::{Duel, Move};
-
 use meiji::table::draw;
 use meiji::table::situation::Situation;
 use meiji::words::Language;
