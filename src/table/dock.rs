@@ -2,6 +2,7 @@
 
 use super::keys::{self, Part};
 use super::print::{self, Button, Setting, Spread};
+use super::row::Row;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Fill, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
 use crate::words::Question;
@@ -27,7 +28,7 @@ pub(crate) fn ground<T>(rect: Rect) -> Node<T> {
 pub(crate) fn asked<T: Copy + Eq>(
     asked: &Question,
     told: impl FnOnce(f32, Rect) -> Vec<Mark>,
-    buttons: Vec<Button<T>>,
+    mut buttons: Vec<Button<T>>,
     rect: Rect,
     scene: &mut Scene<T>,
 ) {
@@ -40,6 +41,9 @@ pub(crate) fn asked<T: Copy + Eq>(
         spread: Spread::Natural,
     };
     let (title_size, detail_size) = if large { (26.0, 17.0) } else { (19.0, 13.5) };
+    if large {
+        buttons.iter_mut().for_each(enlarge);
+    }
     let mut rest = rect;
     let mut marks = headline(&asked.title, title_size, &mut rest);
     let room = fitting(&buttons, rest, setting, 24.0);
@@ -50,6 +54,11 @@ pub(crate) fn asked<T: Copy + Eq>(
             .with_label(format!("{} {}", asked.title, asked.detail)),
     );
     push_buttons(buttons, rest, setting, scene);
+}
+
+/// Sets a button in the type of a large screen.
+fn enlarge<T>(button: &mut Button<T>) {
+    button.row = Row::new(16.0).icon_size(23.0).then(button.row.clone());
 }
 
 /// A line of detail from the top of a rectangle, in smaller type where it needs it; nothing where it has no room.

@@ -394,7 +394,14 @@ fn widths<T: Copy>(buttons: &[Button<T>], room: f32, setting: Setting) -> Vec<f3
         true if alike => widest,
         _ => width(button),
     };
-    buttons.iter().map(width).collect()
+    let mut widths: Vec<f32> = buttons.iter().map(width).collect();
+    // Where one row has room for all, what is left of it is given to the button that goes on.
+    let left = room - widths.iter().sum::<f32>() - setting.gap * widths.len().saturating_sub(1) as f32;
+    let go = buttons.iter().position(|button| button.weight == Weight::Go);
+    if let Some(go) = go.filter(|_| setting.spread == Spread::Filled && left > 0.0) {
+        widths[go] += left;
+    }
+    widths
 }
 
 /// Lets a last button that stands alone have the one before it in its row.
