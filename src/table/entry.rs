@@ -173,6 +173,13 @@ impl<G: Shown> Entry<G> {
         begins.map(|answer| answer.action)
     }
 
+    /// The targets that legal moves begin with which leave what was chosen; none as long as nothing is. Some more than once.
+    pub fn others(&self) -> impl Iterator<Item = TargetOf<G>> + '_ {
+        let chosen = self.chosen();
+        let first = self.moves.iter().filter_map(|answer| answer.way.path[0]);
+        first.filter(move |target| chosen.is_some_and(|chosen| chosen != *target))
+    }
+
     /// The targets that can be touched next; some more than once.
     pub fn next(&self) -> impl Iterator<Item = TargetOf<G>> + '_ {
         let step = self.step();

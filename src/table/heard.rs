@@ -11,6 +11,11 @@ pub trait Heard: Drawn {
     /// The answer of some that most would give, if there is one.
     fn recommended(show: &Show<Self>, targets: &[TargetOf<Self>]) -> Option<TargetOf<Self>>;
 
+    /// Whether a target is at hand even while another was chosen, so that it need not be given up first; none is unless the game tells it.
+    fn is_at_hand(_target: TargetOf<Self>) -> bool {
+        false
+    }
+
     /// Whether a move goes on without doing more.
     fn goes_on(action: Self::Move) -> bool;
 

@@ -9,7 +9,9 @@ impl<G: Heard> Show<'_, G> {
     pub(crate) fn in_question(&self) -> Option<G::Move> {
         let entry = self.entry;
         let meant = |target: TargetOf<G>| match target {
-            Target::Move(action) | Target::Way(action) => entry.is_lit(target).then_some(action),
+            Target::Move(action) | Target::Way(action) => {
+                (entry.is_lit(target) || entry.begins_with(target)).then_some(action)
+            }
             _ => G::one_of(&entry.leads_to(target).collect::<Vec<_>>()),
         };
         let looked_at = [self.hover, self.focus].into_iter().flatten().find_map(meant);

@@ -66,9 +66,14 @@ fn confirmed<G: Heard>(show: &Show<G>) -> Option<TargetOf<G>> {
     show.entry.is_lit(only).then_some(only)
 }
 
-/// What can be touched next, each once: the recommended way first, ways out last.
+/// What can be touched next, and what is at hand instead, each once: the recommended way first, ways out last.
 pub(crate) fn choices<G: Heard>(show: &Show<G>) -> Vec<TargetOf<G>> {
-    in_order(show, show.entry.next()).0
+    in_order(show, show.entry.next().chain(at_hand(show))).0
+}
+
+/// What may be begun instead of what was chosen without giving that up first.
+pub(crate) fn at_hand<'a, G: Heard>(show: &'a Show<G>) -> impl Iterator<Item = TargetOf<G>> + 'a {
+    show.entry.others().filter(|target| G::is_at_hand(*target))
 }
 
 /// Some targets that answer the question, each once: the recommended way first, ways out last; and which is recommended.
@@ -105,7 +110,10 @@ pub(crate) fn controls_back<G: Heard>(show: &Show<G>) -> Vec<Control> {
 
 /// What is said of an answer: what it does, or if more must be chosen, what it begins; then what speaks against it.
 fn choice<G: Heard>(show: &Show<G>, target: TargetOf<G>) -> String {
-    let ways: Vec<G::Move> = show.entry.leads_to(target).collect();
+    let ways: Vec<G::Move> = match show.entry.is_lit(target) {
+        true => show.entry.leads_to(target).collect(),
+        false => show.entry.beginning_with(target).collect(),
+    };
     let said = answer_to(show, target, &ways);
     let Some(action) = G::one_of(&ways) else {
         return said;
