@@ -6,6 +6,7 @@ use meiji::duel::components::{Place, Support};
 use meiji::duel::table::{Target, Thing};
 use meiji::duel::{Duel, Move};
 use meiji::table::draw;
+use meiji::table::entry::Touch;
 use meiji::table::situation::Situation;
 use meiji::words::Language;
 
@@ -66,4 +67,32 @@ fn a_support_card_tells_what_it_would_make_of_a_place_that_is_pointed_at() {
         let arrow = |mark: &Mark| matches!(mark, Mark::Text(written) if written.text.starts_with('→'));
         node.marks.iter().any(arrow)
     }));
+}
+
+/// A Place that is touched is looked at first: a button tells what playing there gives, and plays it; the Trader stays at hand.
+#[test]
+fn a_place_that_is_touched_is_confirmed_by_a_button_that_tells_what_it_gives() {
+    let document = DOCUMENT.replace(r#"{"support""#, r#"{"completed": [0, 1, 2], "support""#);
+    let mut position = suite::position(&documented(&document), Language::ENGLISH);
+    let place = Target::Thing(Thing::Place(Place::Bank));
+    let plays = Target::Move(Move::Go(Place::Bank));
+    assert_eq!(position.entry.touch(place), Touch::Narrowed);
+    let button = drawn(&position, plays, None);
+    assert!(writes(&button, "Play the 1") && writes(&button, "3") && shows(&button, Symbol::Yen));
+    let trader = Target::Thing(Thing::Trader);
+    let is_beside = |node: &Node<Target>| matches!(node.marks.iter().rev().next(), Some(Mark::Text(text)) if text.text == "Foreign Trader");
+    assert!(
+        drawn(&position, trader, None).iter().any(is_beside),
+        "it is a button beside the other"
+    );
+    assert_eq!(position.entry.touch(trader), Touch::Narrowed);
+    assert_eq!(position.entry.touch(place), Touch::Narrowed);
+    let sent = drawn(&position, Target::Move(Move::Trader(Place::Bank)), None);
+    assert!(
+        writes(&sent, "5") && shows(&sent, Symbol::Yen),
+        "3 of its own, Shop and Trading House"
+    );
+    position.entry.cancel();
+    assert_eq!(position.entry.touch(place), Touch::Narrowed);
+    assert_eq!(position.entry.touch(plays), Touch::Play(Move::Go(Place::Bank)));
 }

@@ -3,7 +3,7 @@
 
 use super::{Button, Sheet, Show, Target, Thing, hints, icons};
 use crate::drawing::scene::{Face, Symbol};
-use crate::duel::components::{Fee, Resource};
+use crate::duel::components::{Fee, Place, Resource};
 use crate::duel::rules::bonus;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move};
@@ -11,7 +11,7 @@ use crate::table::Shown as _;
 use crate::table::choices::{self, Site, is_picked, only_move, opening, plain, warning, ways_back};
 use crate::table::print::{self, Weight};
 use crate::table::row::Row;
-use crate::table::tree::{goes_on, in_order};
+use crate::table::tree::{at_hand, goes_on, in_order};
 
 /// The buttons of the open question: the recommended way first, ways out last. What the open sheet offers is not among them, but on a phone,
 /// where sheet and question are one. Ways that are picked from have no buttons of their own beside that.
@@ -21,7 +21,7 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
         |action| is_paid_for(action) && (is_picked_from || site == Site::Dock && is_sheet_asked(show));
     let elsewhere =
         |target| matches!(target, Target::Move(action) if stands_elsewhere(action)) && !is_picked(show, target);
-    let beside = show.entry.next();
+    let beside = show.entry.next().chain(at_hand(show));
     let beside = beside.filter(|target| !elsewhere(*target) && stands_beside(*target));
     let (targets, recommended) = in_order(show, beside);
     let weight = |target: Target| match target {
@@ -35,13 +35,28 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     };
     let entered = targets
         .iter()
-        .filter_map(|&target| button(show, target, weight(target), warning(show, target, &targets)));
+        .filter_map(|&target| button(show, target, weight(target), warning(show, target, &targets)))
+        .map(|button| match site {
+            Site::Phone => instead(show, button),
+            Site::Dock => button,
+        });
     let looked = looked_away(show, site);
     ways.into_iter()
         .chain(entered)
         .chain(looked)
         .chain(ways_back(show, site))
         .collect()
+}
+
+/// A button as it stands beside what was chosen, where room is short: a Trader by its symbol alone.
+fn instead(show: &Show, button: Button) -> Button {
+    match button.target {
+        Target::Thing(Thing::Trader) if show.entry.chosen().is_some() => Button {
+            row: plain().icon(icons::TRADER),
+            ..button
+        },
+        _ => button,
+    }
 }
 
 /// The way back to the Orders that are looked at once their sheet is folded away: they lie nowhere else. A phone has a tab for it.
@@ -98,7 +113,7 @@ fn left_over(show: &Show, action: Move) -> Option<Row> {
     let row = print::note(speech.say(Tell::Leaves, &args)).icon_size(15.0);
     Some(match show.table().seats[me].all_imports() {
         0 => row,
-        _ => row.gap(6.0).amount(after.all_imports(), Symbol::Import),
+        _ => row.gap(8.0).amount(after.all_imports(), Symbol::Import),
     })
 }
 
@@ -177,7 +192,12 @@ const fn stands_beside(target: Target) -> bool {
 /// The way forward that most would go, if there is one.
 pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
     if show.entry.chosen().is_some() {
-        return only_move::<Duel>(targets);
+        let next: Vec<Target> = targets
+            .iter()
+            .copied()
+            .filter(|target| show.entry.is_lit(*target))
+            .collect();
+        return only_move::<Duel>(&next);
     }
     let go_on = Target::Move(Move::GoOn);
     let ends = show.table().decision()?.ask == Ask::End;
@@ -189,7 +209,11 @@ pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
 fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) -> Option<Button> {
     let action = match target {
         Target::Move(action) => action,
-        _ => show.entry.leads_to(target).next()?,
+        _ => show
+            .entry
+            .leads_to(target)
+            .chain(show.entry.beginning_with(target))
+            .next()?,
     };
     let label = match target {
         Target::Thing(Thing::Trader | Thing::Support(_)) => show.spoken(target),
@@ -199,16 +223,12 @@ fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) ->
     Some(choices::button(show, target, said, weight, warning))
 }
 
-/// What a Place would give, with the Bonus card that comes with so much Influence: one that is chosen, or that of the action after an answer, while a
-/// Support card is asked for.
+/// What the Place of the action would give after an answer, while a Support card is asked for, with the Bonus card that comes with so much Influence.
 fn given(show: &Show, answer: Move) -> Row {
-    let influence = match answer {
-        Move::Go(place) => hints::total(show, place).map(|influence| (place, influence)),
-        _ => hints::made(show, answer).map(|influence| (show.table().action().place, influence)),
-    };
-    let Some((place, influence)) = influence else {
+    let Some(influence) = hints::made(show, answer) else {
         return plain();
     };
+    let place = show.table().action().place;
     let rate = show.game.rate(place, influence);
     let row = plain().gap(7.0).face(Face::Sans).text("→").gap(5.0);
     let row = row.face(Face::SansBold).amount(rate, icons::yielded(place));
@@ -237,6 +257,12 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
             let called = show.speech().action(Move::Support(support, false));
             plain().icon(icons::INFLUENCE).gap(5.0).text(called)
         }
+        (_, Move::Go(place)) => {
+            let level = hints::to_play(show).unwrap_or_default();
+            let played = show.speech().say(Tell::PlayIt, &[("level", level.into())]);
+            yielding(show, place, plain().text(played))
+        }
+        (_, Move::Trader(place)) => yielding(show, place, plain().icon(icons::TRADER).gap(5.0).text(words())),
         (_, Move::Exchange(exchange)) => {
             let ((given, cost), (gained, amount)) = exchange.terms();
             let amount = match gained {
@@ -271,6 +297,17 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
             .gap(5.0)
             .text(words()),
         _ => plain().text(words()),
+    }
+}
+
+/// What a Place that was chosen gives, after what stands in a row.
+fn yielding(show: &Show, place: Place, row: Row) -> Row {
+    match hints::total(show, place) {
+        Some(influence) => {
+            let row = row.gap(6.0).text("·").gap(6.0);
+            row.amount(show.game.rate(place, influence), icons::yielded(place))
+        }
+        None => row,
     }
 }
 

@@ -153,7 +153,7 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
         raised |= is_lowest;
         let number = row as u16;
         if let Some(place) = card.at {
-            let gap = players::played_at(place, cell.inset_by(0.0, 2.0));
+            let gap = players::played_at(show, place, cell.inset_by(0.0, 2.0));
             scene.push(Node::new(Kind::Room.key(number, 0, 0), Layer::SheetPart).with_marks(gap));
             continue;
         }
@@ -167,7 +167,11 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
             upgraded: card.upgraded,
             crest: show.crest(seat),
         };
-        let light = Light::of(show, target);
+        let light = match Light::of(show, target) {
+            // The lowest one is due before it.
+            Light::Rest if is_due && !is_lowest => Light::Shut,
+            light => light,
+        };
         // The next one to be played stands a little higher, and has an edge while it is asked where it goes.
         let at = Rect::new(cell.x, cell.y + if is_lowest { 0.0 } else { 4.0 }, cell.w, cell.h - 4.0);
         let mut marks = cards::influence(face, at, light);
@@ -225,16 +229,17 @@ fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
     let target = Target::Thing(Thing::Support(support));
     let light = Light::of(show, target);
     let held = show.table().seats[show.me()].supports(support);
-    // None of them leaves a place alone.
-    let mut marks = match (held, light) {
-        (0, Light::Rest) => vec![print::vacant(rect, 3.0)],
+    let made = outlook::supported(show, support);
+    // Where none can be played they lie calm, as does the place of those that are gone.
+    let mut marks = match (made, light) {
+        (None, Light::Rest) => vec![print::vacant(rect, 3.0)],
         _ => print::slip(rect, 3.0, light),
     };
     let row = match held {
         0 => players::supports(show, show.me(), support, 14.0).dyed(palette::INK),
         _ => players::supports(show, show.me(), support, 14.0),
     };
-    let row = match outlook::supported(show, support) {
+    let row = match made {
         Some(influence) => row.gap(5.0).text(format!("→ {influence}")),
         None => row,
     };

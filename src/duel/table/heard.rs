@@ -25,6 +25,11 @@ impl Heard for Duel {
         choices::recommended(show, targets)
     }
 
+    /// The Foreign Trader instead of the Place that was chosen, and the way past all that can be taken.
+    fn is_at_hand(target: Target) -> bool {
+        matches!(target, Target::Thing(Thing::Trader) | Target::Move(Move::GoOn))
+    }
+
     fn goes_on(action: Move) -> bool {
         action == Move::GoOn
     }

@@ -27,7 +27,7 @@ impl Outlook {
     pub(super) fn of(show: &Show) -> Self {
         let action = in_question(show);
         let after = match action {
-            None | Some(Move::Go(_)) => None,
+            None | Some(Move::Go(_) | Move::Trader(_)) => None,
             Some(action) => Some(show.after(action).table),
         };
         Self { action, after }
@@ -48,6 +48,12 @@ impl Outlook {
         let asked = question::question(show);
         let looked_at = match self.action {
             Some(Move::Go(place)) => self.arriving(show, place),
+            Some(Move::Trader(place)) => {
+                hints::sum(show, &show.speech(), place, Tell::SumAlone).map(|detail| Question {
+                    detail,
+                    ..asked.clone()
+                })
+            }
             Some(action @ (Move::Learn(..) | Move::Church(..))) if show.entry.chosen().is_none() => Some(Question {
                 title: show.speech().action_long(action),
                 ..asked.clone()
@@ -108,7 +114,7 @@ impl Outlook {
         let mut marks = dock::detail(told, size, rect);
         let mut rest = rect;
         rest.take_top(marks.len() as f32 * size * 1.28 + 2.0);
-        if let Some(Move::Go(place)) = self.action {
+        if let Some(Move::Go(place) | Move::Trader(place)) = self.action {
             let Some(gives) = arrival(show, place) else {
                 return marks;
             };
@@ -126,12 +132,27 @@ impl Outlook {
         marks
     }
 
-    /// What the move would come to in one line, at the top of a rectangle; nothing where it has no room, and of a Place.
+    /// What the move would come to in one line, at the top of a rectangle, and behind or below that where the points come from, as far as it has room;
+    /// nothing where it has none, and of a Place.
     pub(super) fn outcome(&self, show: &Show, size: f32, mut rect: Rect) -> Vec<Mark> {
         let row = self.after().and_then(|after| outcome(show, after, size + 1.0));
-        let row = row.filter(|row| row.width() <= rect.w && rect.h >= size * 1.5);
+        let Some(row) = row.filter(|row| row.width() <= rect.w && rect.h >= size * 1.5) else {
+            return Vec::new();
+        };
         let line = rect.take_top(size * 1.7);
-        row.into_iter().flat_map(|row| row.within(line, Align::Start)).collect()
+        let mut marks = Vec::new();
+        if let Some(sources) = self.after().and_then(|after| sources(show, after)) {
+            let sources = Row::new(size).face(Face::Sans).color(palette::MUTE).text(sources);
+            let whole = row.clone().gap(9.0).then(sources.clone());
+            if whole.width() <= line.w {
+                return whole.within(line, Align::Start).collect();
+            }
+            if sources.width() <= rect.w && rect.h >= size * 1.3 {
+                marks.extend(sources.within(rect.take_top(size * 1.3), Align::Start));
+            }
+        }
+        marks.extend(row.within(line, Align::Start));
+        marks
     }
 }
 
@@ -144,7 +165,7 @@ pub(super) fn waste(show: &Show, action: Move) -> Option<Waste> {
 /// The Influence that an action would come to by what is meant: at a Place, or by an answer while a Support card is asked for.
 pub(super) fn reached(show: &Show) -> Option<u8> {
     match in_question(show)? {
-        Move::Go(place) => hints::total(show, place),
+        Move::Go(place) | Move::Trader(place) => hints::total(show, place),
         answer => hints::made(show, answer),
     }
 }
@@ -160,7 +181,7 @@ pub(super) fn supported(show: &Show, support: Support) -> Option<u8> {
 /// The Place that is pointed at, where it would be chosen.
 pub(super) fn meant_place(show: &Show) -> Option<Place> {
     match in_question(show)? {
-        Move::Go(place) => Some(place),
+        Move::Go(place) | Move::Trader(place) => Some(place),
         _ => None,
     }
 }
@@ -225,6 +246,21 @@ fn outcome(show: &Show, after: &Table, size: f32) -> Option<Row> {
         }
         _ => row,
     })
+}
+
+/// Where the points come from by which a move would change the score, by the lines of the score sheet; nothing if it would not.
+fn sources(show: &Show, after: &Table) -> Option<String> {
+    let me = show.me();
+    let [now, then] = [show.table(), after].map(|table| show.game.score(table)[me].lines());
+    let changed = then.into_iter().zip(now).map(|(then, now)| then - now);
+    let named = show.speech().score_lines().into_iter().zip(changed);
+    let told = named.filter(|(_, by)| *by != 0).map(|(line, by)| {
+        let sign = if by < 0 { "−" } else { "+" };
+        let by = format!("{sign}{}", by.abs());
+        show.speech()
+            .say(Tell::ScoreLine, &[("line", line.into()), ("by", by.into())])
+    });
+    told.reduce(|told, line| format!("{told} · {line}"))
 }
 
 /// The move in question; else the end of the turn, if that is asked.

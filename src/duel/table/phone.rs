@@ -6,6 +6,7 @@ use super::{
     Deck, Scene, Sheet, Show, Sight, Target, Thing, balance, bar, choices, dock, icons, players, question, sheet,
     things,
 };
+use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, Text, palette};
 use crate::duel::Duel;
@@ -57,7 +58,8 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     let least = 48.0 + foot;
     // The hand above the buttons, of which it is asked which card goes where; the goods below. The hand is the last to go.
     let has_hand = rest.h - least >= HAND;
-    if has_hand && rest.h - least - HAND - GAP >= LINE {
+    // What a move would come to is told in their room.
+    if has_hand && !outlook.is_told() && rest.h - least - HAND - GAP >= LINE {
         own_goods(show, rest.take_bottom(LINE), scene);
         rest.take_bottom(GAP);
     }
@@ -87,7 +89,11 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
 fn own_hand(show: &Show, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
     dock::hand(show, rest.take_left((rect.w * 0.55).max(dock::HAND)), scene);
-    dock::supports(show, rest, scene);
+    // Where it is asked which is played, the answers are these cards.
+    let is_support = |target| matches!(target, Target::Thing(Thing::Support(_)));
+    if !show.entry.next().any(is_support) {
+        dock::supports(show, rest, scene);
+    }
 }
 
 fn own_goods(show: &Show, rect: Rect, scene: &mut Scene) {
@@ -125,7 +131,13 @@ fn cards(show: &Show, outlook: &Outlook, open: Sheet, rect: Rect, scene: &mut Sc
             let marks = outlook.outcome(show, 14.0, line);
             scene.push(Node::new(Part::PhoneQuestion.key(2, 0, 0), Layer::SheetPart).with_marks(marks));
         }
+        let has_ways = !ways.is_empty();
         phone::foot::<Target>(ways, share, &mut rest, scene);
+        if has_ways {
+            // Parted from the cards as far as these have room.
+            let spare = rest.h - things::cards(show, open).len() as f32 * (FINGER + GAP);
+            rest.take_bottom(spare.held(0.0, GAP));
+        }
     }
     rest.take_top(3.0);
     sheet::on_phone(show, open, rest, scene);

@@ -78,7 +78,7 @@ pub(super) fn hand(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     for ((row, card), cell) in player.cards.iter().enumerate().zip(cells) {
         let at = Rect::around(cell.centre(), cell.w.min(cell.h * 0.8), cell.h);
         if let Some(place) = card.at {
-            marks.extend(played_at(place, at));
+            marks.extend(played_at(show, place, at));
         } else {
             let card = Influence {
                 level: show.game.level(row, card),
@@ -91,14 +91,30 @@ pub(super) fn hand(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     marks
 }
 
-/// The gap that an Influence card left, with the sign of the Place where it lies.
-pub(super) fn played_at(place: Place, rect: Rect) -> Vec<Mark> {
-    let side = (rect.w * 0.6).min(rect.h * 0.5).min(32.0);
-    vec![
-        print::vacant(rect, 3.0),
-        Mark::stamp(icons::yielded(place), Rect::around(rect.centre(), side, side)),
-    ]
+/// The gap that an Influence card left, with the sign of the Place where it lies, and what that is called where it has room.
+pub(super) fn played_at(show: &Show, place: Place, rect: Rect) -> Vec<Mark> {
+    const NAME: f32 = 12.0;
+    let name = show.speech().place(place);
+    let mut inner = rect.inset_by(3.0, 5.0);
+    let lines = letters::wrap(Face::Sans, NAME, name, inner.w);
+    let has_room = letters::widest(Face::Sans, NAME, &lines) <= inner.w && rect.h >= NAMED;
+    let mut marks = vec![print::vacant(rect, 3.0)];
+    if has_room {
+        let named = inner.take_bottom(lines.len() as f32 * NAME * 1.2);
+        for (at, line) in named.rows(lines.len(), 0.0).zip(lines) {
+            marks.push(Text::within(at, line, Face::Sans, NAME, palette::INK, Align::Middle).into());
+        }
+    }
+    let side = (rect.w * 0.6).min(inner.h * 0.6).min(32.0);
+    marks.push(Mark::stamp(
+        icons::yielded(place),
+        Rect::around(inner.centre(), side, side),
+    ));
+    marks
 }
+
+/// A gap as high as this names its Place.
+const NAMED: f32 = 90.0;
 
 /// Crest, name, points by now, and yen.
 pub(super) fn head(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {

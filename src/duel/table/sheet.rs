@@ -120,7 +120,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
 const LARGE: f32 = 900.0;
 /// How wide it is told before the ways to pay what is paid for, and how wide each of these is at most, in its heights.
 const LABEL: f32 = 132.0;
-const WAY: f32 = 5.0;
+const WAY: f32 = 7.0;
 
 /// Sets a way to pay in the type of a large screen.
 fn enlarge(button: &mut Button) {

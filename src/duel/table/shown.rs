@@ -42,7 +42,8 @@ impl Shown for Duel {
         let one = |thing| Way::of(Target::Thing(thing));
         let then = |thing| Way::through(Target::Thing(thing), Target::Move(action));
         match action {
-            Move::Go(place) | Move::Station(place) => one(Thing::Place(place)),
+            Move::Go(place) => then(Thing::Place(place)).at(Price::Told),
+            Move::Station(place) => one(Thing::Place(place)),
             Move::Open(opener) => one(Thing::Owned(Title::from(opener))),
             Move::Card(level) => one(Thing::Card(level)),
             Move::Support(support, _) => then(Thing::Support(support)),
@@ -59,7 +60,7 @@ impl Shown for Duel {
             Move::Deliver(order) => one(Thing::Order(order)),
             Move::Trader(place) => {
                 let [trader, place] = [Thing::Trader, Thing::Place(place)].map(Target::Thing);
-                Way::through(trader, place)
+                Way::through(trader, place).at(Price::Told)
             }
             Move::Mill => one(Thing::Owned(Title::SpinningMill)),
             Move::GoOn => Way::of(Target::Move(action)),

@@ -110,7 +110,7 @@ keys! {
         LookedShort, TechnologiesNote, ChurchNote, BonusNote, Balance, LineOrders, LineTechnologies, LineCosts, LineChurch, LineImports, Points, Sights, RoundTells, More, Setup,
         // Places.
         Rates(a, b, c, d, e), WouldBe(influence, n), NeverTaken, CardOf(seat, level), ShopOf(seat), HouseOf(seat),
-        StationHere, ActsHere(influence, n), PartCard(level), PartShop, PartHouse, PartStation, Sum(parts, influence, n), SumAlone(parts, influence),
+        StationHere, ActsHere(influence, n), PartCard(level), PartTrader(level), PartShop, PartHouse, PartStation, Sum(parts, influence, n), SumAlone(parts, influence),
         HousePays(seat), Gives, Taken, PlaceWith(place, level), LastTurn(seat), OccupiedNow, OpenedBy(titles), NotOpened,
         // The steps of a turn.
         StepPlace, StepBonus, StepBuild,
@@ -118,7 +118,7 @@ keys! {
         Shop, House, ShopWorth, HouseWorth, BuiltWhen, NotBuilt, BuildingCosts(yen, n),
         // Cards.
         Influence(level), Lowest, IsLowest, IsLowestOrPostal, Waits, ByPostal, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
-        OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, HowItIsPaid, OneMoreToPay, TraderJoins, LeadsInCosts, LeadsInOrders, ScoreShort, TakeIt, Leaves(amount), ToPay(n), ToGive(n), Short(n), CostsThen(mine, others),
+        OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, HowItIsPaid, OneMoreToPay, TraderJoins, LeadsInCosts, LeadsInOrders, ScoreShort, ScoreLine(line, by), TakeIt, PlayIt(level), Leaves(amount), ToPay(n), ToGive(n), Short(n), CostsThen(mine, others),
         CostsLead(mine, others), LaterPoint,
         WithMeans(influence), WithMeansNever, WhenTaken, Used, Ready, ByItself, NeedsGifts(n), GiftsMissing(n),
         WithGifts(n, influence), WithGiftsNever(n), ChurchWhen, BonusCard, BonusFrom(influence, reward), BonusThen, BonusWhen,

@@ -50,6 +50,9 @@ pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
     }
 }
 
+/// A tile so many times as large as a laptop's tells at a glance what its Influence would be made of.
+const SUMMED: f32 = 1.3;
+
 /// The tab in a tile's upper right corner: what the Influence is or would be, or that the Place is taken.
 struct Tab {
     ground: Color,
@@ -76,7 +79,7 @@ impl Tab {
                     _ => palette::GOLD_DARK,
                 },
                 is_influence: true,
-                w: row.width() + high * 0.8 + 11.0,
+                w: row.width() + high * 0.8 + if parts.full { 14.0 } else { 11.0 },
                 row,
             });
         }
@@ -94,11 +97,14 @@ impl Tab {
         })
     }
 
-    /// The same with what the Influence would be made of, at the Place that is about to be chosen.
+    /// The same with what the Influence would be made of: at the Place that is about to be chosen, and on a large screen at each that may be.
     fn summed(&self, show: &Show, tile: &Tile) -> Option<Self> {
-        let chosen = tile.light == Light::Chosen && tile.parts.full;
-        let total = tile.influence.filter(|_| chosen)?;
-        let level = hints::lowest(&show.speech(), show.me())?;
+        let told = match tile.light {
+            Light::Chosen => tile.parts.full,
+            _ => tile.parts.unit >= SUMMED,
+        };
+        let total = hints::total(show, tile.place).filter(|_| told)?;
+        let level = hints::to_play(show)?;
         let helps = total.checked_sub(level).filter(|helps| *helps > 0)?;
         let sum = format!("= {level}{}", " + 1".repeat(helps.into()));
         let row = self.row.clone().gap(5.0).face(Face::SansBold).text(sum);

@@ -34,8 +34,8 @@ fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
         [19.0, 24.0]
     };
     // Below the name, where the picture is low.
-    let below = parts.picture.h - if large { 24.0 * parts.unit + 8.0 } else { 0.0 };
-    let share = (below / h).held(0.66, 1.0);
+    let below = parts.picture.h - if large { 24.0 * parts.unit + 8.0 } else { 20.0 };
+    let share = (below / h).held(if large { 0.66 } else { 0.83 }, 1.0);
     let [w, h] = [w * share, h * share];
     let mut foot = parts.picture.inset_by(if large { 6.0 } else { 3.0 }, 0.0);
     let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });

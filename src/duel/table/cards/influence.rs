@@ -24,7 +24,7 @@ const CRESTED: f32 = 44.0;
 pub(in super::super) fn influence(card: Influence, rect: Rect, light: Light) -> Vec<Mark> {
     let color = card.crest.color();
     let mut marks = match light {
-        Light::Rest => vec![Mark::block(
+        Light::Rest | Light::Shut => vec![Mark::block(
             rect,
             4.0,
             Paint::new(color, Stroke::new(palette::INK, 1.25)),
@@ -32,7 +32,7 @@ pub(in super::super) fn influence(card: Influence, rect: Rect, light: Light) -> 
         light => print::slip(rect, 4.0, light),
     };
     let mut inner = rect.inset(1.5);
-    if light != Light::Rest {
+    if matches!(light, Light::Lit | Light::Chosen) {
         marks.push(Mark::block(inner, 3.0, color));
     }
     inner = inner.inset((rect.w * 0.08).held(2.0, 4.0));
@@ -49,7 +49,12 @@ pub(in super::super) fn influence(card: Influence, rect: Rect, light: Light) -> 
         inner.take_bottom(1.0);
     }
     let edge = Stroke::new(palette::EDGE, 1.0);
-    marks.push(Mark::block(inner, 2.0, Paint::new(palette::WHITE, edge)));
+    // One that waits is calm.
+    let (paper, ink) = match light {
+        Light::Shut => (palette::SHADE, palette::MUTE),
+        _ => (palette::WHITE, palette::INK),
+    };
+    marks.push(Mark::block(inner, 2.0, Paint::new(paper, edge)));
     if card.upgraded {
         marks.push(Mark::block(inner.inset(1.25), 1.5, Stroke::new(palette::GOLD, 2.0)));
         let fold = (inner.w * 0.3).min(14.0);
@@ -62,6 +67,6 @@ pub(in super::super) fn influence(card: Influence, rect: Rect, light: Light) -> 
     }
     let size = (inner.h * 0.8).min(inner.w * 0.74).clamp(12.0, 36.0);
     let level = card.level.to_string();
-    marks.push(Text::within(inner, level, Face::SansBlack, size, palette::INK, Align::Middle).into());
+    marks.push(Text::within(inner, level, Face::SansBlack, size, ink, Align::Middle).into());
     marks
 }

@@ -3,6 +3,7 @@
 use super::super::{Show, Target, Thing};
 use super::{Hint, sentence};
 use crate::duel::components::{PLAYERS, Place};
+use crate::duel::rules::traders;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Chapter, Duel, Move, Refusal, Step};
 use crate::game::Seat;
@@ -74,14 +75,17 @@ pub(super) fn building(
         .chapter(Chapter::Construction)
 }
 
-/// What the next Influence card of the view's seat would come to at a Place, with what helps it there; `None` for an onlooker, for who has no
-/// card in hand, and for the Place whose action is under way. It is told by [`Tell::Sum`], or by [`Tell::SumAlone`] where what it would give stands beside it.
+/// What the next Influence card of the view's seat would come to at a Place, or the Trader that is being sent, with what helps it there; `None` for
+/// an onlooker, for who has neither, and for the Place whose action is under way. It is told by [`Tell::Sum`], or by [`Tell::SumAlone`] where what it would give stands beside it.
 pub(in super::super) fn sum(show: &Show, speech: &Speech<Duel>, at: Place, tell: Tell) -> Option<String> {
     let table = speech.table;
     let me = show.view.seat?;
-    let lowest = lowest(speech, me)?;
     table.decision()?;
-    let chooses = table.action().step == Step::Place;
+    let (level, tell_level) = match is_sent(show) {
+        true => (traders::INFLUENCE, Tell::PartTrader),
+        false => (lowest(speech, me)?, Tell::PartCard),
+    };
+    let chooses = is_sent(show) || table.action().step == Step::Place;
     if table.active == me && table.depth > 0 && table.action().place == at && !chooses {
         return None;
     }
@@ -90,9 +94,9 @@ pub(in super::super) fn sum(show: &Show, speech: &Speech<Duel>, at: Place, tell:
         .into_iter()
         .zip([Tell::PartShop, Tell::PartHouse, Tell::PartStation]);
     let helps = helps.filter(|(there, _)| *there).map(|(_, tell)| tell);
-    let influence = lowest + helps.clone().count() as u8;
-    let card = speech.say(Tell::PartCard, &[("level", lowest.into())]);
-    let parts = std::iter::once(card).chain(helps.map(|tell| speech.words.phrase(tell).to_owned()));
+    let influence = level + helps.clone().count() as u8;
+    let first = speech.say(tell_level, &[("level", level.into())]);
+    let parts = std::iter::once(first).chain(helps.map(|tell| speech.words.phrase(tell).to_owned()));
     let args = [
         ("parts", speech.words.list(parts).into()),
         ("influence", influence.into()),
@@ -118,15 +122,30 @@ fn occupied(show: &Show, speech: &Speech<Duel>, at: Place) -> Option<String> {
     })
 }
 
-/// The Influence that the view's seat would have at a Place with the lowest card in hand, while it chooses where to go.
+/// The Influence that the view's seat would have at a Place with what is to be played there, while it chooses where to go.
 pub(in super::super) fn total(show: &Show, at: Place) -> Option<u8> {
     let table = show.table();
     let decision = table.decision()?;
-    let chooses = decision.ask == Ask::Place
-        && show.view.seat == Some(decision.seat)
-        && show.entry.begins_with(Target::Thing(Thing::Place(at)));
-    let lowest = lowest(&show.speech(), decision.seat).filter(|_| chooses)?;
-    Some(lowest + table.influence_added(at, None, false))
+    let goes = match is_sent(show) {
+        true => Move::Trader(at),
+        false => Move::Go(at),
+    };
+    let chooses = show.view.seat == Some(decision.seat) && show.entry.all().any(|action| action == goes);
+    let level = to_play(show).filter(|_| chooses)?;
+    Some(level + table.influence_added(at, None, false))
+}
+
+/// The Influence of what is to be played at a Place: of the Trader that is being sent, else of the lowest card in hand.
+pub(in super::super) fn to_play(show: &Show) -> Option<u8> {
+    match is_sent(show) {
+        true => Some(traders::INFLUENCE),
+        false => lowest(&show.speech(), show.me()),
+    }
+}
+
+/// Whether it is being chosen where a Trader goes.
+fn is_sent(show: &Show) -> bool {
+    show.entry.chosen() == Some(Target::Thing(Thing::Trader))
 }
 
 /// The Influence of the action that goes on at a Place, once it is totalled.
