@@ -57,13 +57,15 @@ pub(crate) fn ways_back<G: Heard>(show: &Show<G>, site: Site) -> Vec<Button<Targ
             weight: Weight::Quiet,
         }
     };
+    let has_chosen = show.entry.chosen().is_some();
     controls_back(show)
         .into_iter()
         // A phone has one way back: what was touched, else the move before. The turn is begun again in its menu.
         .filter(|control| matches!(site, Site::Dock) || *control != Control::Restart)
+        // What was touched is given up first: the move before it can be taken back in the bar.
         .take(match site {
-            Site::Dock => usize::MAX,
-            Site::Phone => 1,
+            Site::Dock if !has_chosen => usize::MAX,
+            _ => 1,
         })
         .filter_map(|control| Some(back(control, control.key()?)))
         .collect()

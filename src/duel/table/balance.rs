@@ -154,6 +154,12 @@ fn row(show: &Show, after: &Table, line: Line, rect: Rect) -> Vec<Mark> {
         let trader = mirror.take(&mut at, icon);
         if let Some(criterion) = line.criterion() {
             marks.extend(recruited(&after.seats[seat], criterion, trader, icon));
+            // One who would join is ringed.
+            let has = |table: &Table| table.seats[seat].recruited.contains(criterion);
+            if has(after) && !has(show.table()) {
+                let ring = Stroke::new(palette::VERMILION, 2.0);
+                marks.push(Mark::circle(trader.centre(), icon / 2.0, ring));
+            }
         }
         let (before, count) = (line.count(show, show.table(), seat), line.count(show, after, seat));
         let figure = Row::new(size).face(Face::SansBlack);

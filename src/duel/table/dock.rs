@@ -6,7 +6,7 @@ use super::outlook::{self, Outlook};
 use super::things::influence_cards;
 use super::{Scene, Show, Target, Thing, choices, players};
 use crate::drawing::geometry::Held as _;
-use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol, palette};
+use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol, palette};
 use crate::duel::Ask;
 use crate::duel::components::{OrderId, Support};
 use crate::duel::words::Tell;
@@ -224,6 +224,9 @@ fn chooses_where(show: &Show) -> bool {
     })
 }
 
+/// A Support card so high has two lines.
+const STACKED: f32 = 52.0;
+
 /// The Support cards of a kind, as a card.
 fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
     let target = Target::Thing(Thing::Support(support));
@@ -239,11 +242,18 @@ fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
         0 => players::supports(show, show.me(), support, 14.0).dyed(palette::INK),
         _ => players::supports(show, show.me(), support, 14.0),
     };
-    let row = match made {
-        Some(influence) => row.gap(5.0).text(format!("→ {influence}")),
-        None => row,
+    let then = made.map(|influence| Row::new(14.0).face(Face::Sans).text(format!("→ {influence}")));
+    let inner = rect.inset_by(4.0, 1.0);
+    let lines = match then {
+        // What it makes of the Influence stands below it where that is high enough.
+        Some(then) if rect.h >= STACKED => vec![row, then],
+        Some(then) => vec![row.gap(5.0).then(then)],
+        None => vec![row],
     };
-    marks.extend(row.fitting(rect.w - 8.0).within(rect.inset_by(4.0, 1.0), Align::Middle));
+    let block = Rect::around(inner.centre(), inner.w, inner.h.min(lines.len() as f32 * 24.0));
+    for (at, row) in block.rows(lines.len(), 0.0).zip(lines) {
+        marks.extend(row.fitting(inner.w).within(at, Align::Middle));
+    }
     scene.push(
         Node::new(Kind::Support.key(support as u16, 0, 0), Layer::SheetPart)
             .with_marks(marks)

@@ -4,6 +4,7 @@ use super::hints;
 use super::{Show, Target, choices, icons, question};
 use crate::drawing::scene::{Align, Face, Mark, Rect, Symbol, palette};
 use crate::duel::components::{Good, Place, Support};
+use crate::duel::course::Category;
 use crate::duel::rules::bonus;
 use crate::duel::rules::places::EARNED;
 use crate::duel::words::Tell;
@@ -119,7 +120,7 @@ impl Outlook {
                 return marks;
             };
             // In a line where it has room, else in columns.
-            let line = in_line(&gives, size).filter(|line| line.width() <= rest.w && rest.h >= size * 1.7);
+            let line = in_line(show, place, size).filter(|line| line.width() <= rest.w && rest.h >= size * 1.7);
             if let Some(line) = line {
                 marks.extend(line.within(rest.take_top(size * 1.9), Align::Start));
             } else if let Some(ledger) = Ledger::new(&gives, size, rest) {
@@ -205,15 +206,29 @@ fn arrival(show: &Show, place: Place) -> Option<[Option<(&'static str, Row)>; 3]
     Some([Some((words.phrase(Tell::Gives), gives)), house, bonus])
 }
 
-/// The same in a line, each figure behind its word.
-fn in_line<const N: usize>(gives: &[Option<(&'static str, Row)>; N], size: f32) -> Option<Row> {
-    let rows = gives.iter().flatten().map(|(word, row)| {
-        let word = Row::new(size).face(Face::Sans).color(palette::MUTE).text(*word);
-        word.gap(6.0).then(row.clone())
-    });
-    let line = |line: Row, row: Row| line.gap(20.0).then(row);
-    let line = rows.reduce(line)?;
-    Some(Row::new(size * 1.15).icon_size(size * 1.7).then(line))
+/// The same in a line, what it is behind each figure.
+fn in_line(show: &Show, place: Place, size: f32) -> Option<Row> {
+    let influence = hints::total(show, place)?;
+    let words = show.words;
+    let told = |row: Row, text: &str| row.gap(6.0).then(Row::new(size).face(Face::Sans).text(text));
+    let line = Row::new(size * 1.15).icon_size(size * 1.7);
+    let line = line.amount(show.game.rate(place, influence), icons::yielded(place));
+    let line = match show.table().board(place).house {
+        Some(owner) => {
+            let crest = show.crest(owner);
+            let row = line.gap(22.0).amount(EARNED, Symbol::Yen).gap(3.0);
+            told(row.tinted(crest.symbol(), crest.color()), words.phrase(Tell::House))
+        }
+        None => line,
+    };
+    Some(match influence >= bonus::LEAST {
+        true => {
+            let rewards = [("n", bonus::rewards(influence).into())];
+            let rewards = show.speech().say(Tell::BonusRewards, &rewards);
+            told(line.gap(22.0).icon(Symbol::Bonus), &rewards)
+        }
+        false => line,
+    })
 }
 
 /// What a move costs and gives its player, after which things stand so; nothing if it only goes on.
@@ -253,8 +268,14 @@ fn sources(show: &Show, after: &Table) -> Option<String> {
     let me = show.me();
     let [now, then] = [show.table(), after].map(|table| show.game.score(table)[me].lines());
     let changed = then.into_iter().zip(now).map(|(then, now)| then - now);
-    let named = show.speech().score_lines().into_iter().zip(changed);
-    let told = named.filter(|(_, by)| *by != 0).map(|(line, by)| {
+    let named = Category::ALL.into_iter().zip(changed);
+    let told = named.filter(|(_, by)| *by != 0).map(|(category, by)| {
+        // What counts by twos and threes is no line of what was gained.
+        let line = match category {
+            Category::Yen => show.words.phrase(Tell::YenLeft),
+            Category::Goods => show.words.phrase(Tell::GoodsLeft),
+            category => show.words.text(category.key()),
+        };
         let sign = if by < 0 { "−" } else { "+" };
         let by = format!("{sign}{}", by.abs());
         show.speech()

@@ -27,6 +27,8 @@ const LINE: f32 = 26.0;
 const RIVAL: f32 = 48.0;
 /// The own Influence and Support cards.
 const HAND: f32 = 64.0;
+/// What a Place would come to: a sentence, and a line.
+const TOLD: f32 = 72.0;
 /// What a card would come to, in a line.
 const OUTCOME: f32 = 29.0;
 /// Between two of these.
@@ -65,7 +67,9 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     }
     let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
     if has_hand {
-        own_hand(show, room.take_bottom(HAND), scene);
+        // Larger where what is told leaves room.
+        let spare = if outlook.is_told() { room.h - HAND - TOLD } else { 0.0 };
+        own_hand(show, room.take_bottom(HAND + spare.held(0.0, 20.0)), scene);
         room.take_bottom(GAP);
     }
     let told_marks = outlook.draw(show, &asked.detail, 14.0, room);

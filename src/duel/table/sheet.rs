@@ -51,7 +51,10 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     let few = paying.iter().all(|button| button.weight.is_way());
     let is_large = few && whole.w >= LARGE;
     let setting = match is_large {
-        true => Setting { tall: 58.0, ..PAYING },
+        true => Setting {
+            tall: LARGE_WAY,
+            ..PAYING
+        },
         false => PAYING,
     };
     if is_large {
@@ -118,6 +121,8 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
 
 /// A sheet so wide is one of a large screen.
 const LARGE: f32 = 900.0;
+/// How high a way to pay is there.
+const LARGE_WAY: f32 = 58.0;
 /// How wide it is told before the ways to pay what is paid for, and how wide each of these is at most, in its heights.
 const LABEL: f32 = 132.0;
 const WAY: f32 = 7.0;
@@ -138,13 +143,14 @@ fn paid_for(show: &Show, chosen: Target, rect: Rect) -> Vec<Mark> {
     };
     let takes = hints::takes(show, thing).map_or_else(String::new, |(text, _)| text);
     let name = show.hint(chosen).map_or_else(String::new, |hint| hint.title);
-    let mut block = Rect::around(rect.centre(), rect.w, 36.0);
+    let unit = if rect.h >= LARGE_WAY { 1.2 } else { 1.0 };
+    let mut block = Rect::around(rect.centre(), rect.w, 36.0 * unit);
     let lines = [
-        (takes, Face::SansBold, 14.5, palette::INK),
-        (name, Face::Sans, 13.0, palette::MUTE),
+        (takes, Face::SansBold, 14.5 * unit, palette::INK),
+        (name, Face::Sans, 13.0 * unit, palette::MUTE),
     ];
     let write = |(text, face, size, ink): (String, Face, f32, Color)| {
-        let at = block.take_top(18.0);
+        let at = block.take_top(18.0 * unit);
         Text::within(
             at,
             letters::shorten(face, size, &text, at.w),

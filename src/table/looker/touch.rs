@@ -2,9 +2,10 @@
 
 use super::{Looker, is_cell, is_looked_at};
 use crate::drawing::geometry::{Point, Rect};
+use crate::drawing::scene::Layer;
 use crate::sitting::Sitting;
 use crate::table::entry::Touch;
-use crate::table::layout::Camera;
+use crate::table::layout::{Camera, Form};
 use crate::table::target::{Control, Target};
 use crate::table::{Heard, Tab, TargetOf};
 
@@ -51,6 +52,21 @@ impl<G: Heard> Looker<G> {
         self.look.sheet = None;
     }
 
+    /// Folds away what was opened to be looked at on a phone once something beside it was chosen: the question stands in its room.
+    fn uncover_question(&mut self, target: TargetOf<G>) {
+        let Some(open) = self.open.or(self.look.sheet) else {
+            return;
+        };
+        let node = self.scene.as_ref().and_then(|scene| scene.target(target));
+        let lies_beside = node.is_some_and(|node| node.layer < Layer::Sheet);
+        let of_target = || G::sheet_of(&self.situation.as_ref()?.view, target);
+        let belongs = self.asked_sheet() == Some(open) || of_target() == Some(open);
+        if self.layout().0.form == Form::Phone && lies_beside && !belongs {
+            self.open = None;
+            self.look.sheet = None;
+        }
+    }
+
     /// Touches a target; `pressed` is what a press or touch before this one has explained.
     pub(super) fn answer(
         &mut self,
@@ -93,6 +109,7 @@ impl<G: Heard> Looker<G> {
             Touch::Narrowed => {
                 // What is to be answered next stands behind a phone's first tab.
                 self.tab = Tab::Turn;
+                self.uncover_question(target);
                 Answer::Changed
             }
             Touch::Released => Answer::Changed,

@@ -162,7 +162,7 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
     }
 }
 
-/// What is built, where there is no room for sockets: on the picture, at the side of its owner's cards.
+/// What is built, where there is no room for sockets: at the right of the picture, the own outermost.
 fn built(show: &Show, tile: &Tile, scene: &mut Scene) {
     let (place, parts) = (tile.place, &tile.parts);
     const SIDE: f32 = 22.0;
@@ -173,10 +173,7 @@ fn built(show: &Show, tile: &Tile, scene: &mut Scene) {
         let shop = board.shops[usize::from(seat.0)].then_some((keys::shop(place, seat), Symbol::Shop));
         let house = (board.house == Some(seat)).then_some((keys::house(place), Symbol::TradingHouse));
         for (key, symbol) in [shop, house].into_iter().flatten() {
-            let at = match seat == show.me() {
-                true => foot.take_left(SIDE),
-                false => foot.take_right(SIDE),
-            };
+            let at = foot.take_right(SIDE);
             // The edge of its paper keeps it apart from the picture.
             let marks = [
                 Mark::block(at, 4.0, palette::WHITE.alpha(90)),

@@ -31,11 +31,10 @@ pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: 
     let (size, small) = if is_large { (18.0, 14.0) } else { (13.0, 11.0) };
     for (number, (gain, mut cell)) in rewards.into_iter().flatten().zip(cells).enumerate() {
         let is_given = number < usize::from(given);
-        let row = Row::new(size);
-        let row = if is_given {
-            row
-        } else {
-            row.faint().color(palette::MUTE)
+        // What is not given its band tells.
+        let row = match is_given || upright {
+            true => Row::new(size),
+            false => Row::new(size).faint().color(palette::MUTE),
         };
         let head = if upright {
             cell.take_left(cell.w * 0.32)
