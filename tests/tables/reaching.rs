@@ -80,7 +80,7 @@ fn a_place_that_is_touched_is_confirmed_by_a_button_that_tells_what_it_gives() {
     let button = drawn(&position, plays, None);
     assert!(writes(&button, "Play the 1") && writes(&button, "3") && shows(&button, Symbol::Yen));
     let trader = Target::Thing(Thing::Trader);
-    let is_beside = |node: &Node<Target>| matches!(node.marks.iter().rev().next(), Some(Mark::Text(text)) if text.text == "Foreign Trader");
+    let is_beside = |node: &Node<Target>| matches!(node.marks.iter().next_back(), Some(Mark::Text(text)) if text.text == "Foreign Trader");
     assert!(
         drawn(&position, trader, None).iter().any(is_beside),
         "it is a button beside the other"

@@ -6,7 +6,7 @@ mod places;
 
 pub(super) use places::{acting, goes_on, is_under_way, lowest, made, so_far, sum, to_play, total};
 
-pub(super) use cards::{takes, worth};
+pub(super) use cards::{Asked, takes, worth};
 
 use cards::{gifts, gifts_asked, influence, lacking, means, owned, points_asked, technology};
 use places::{building, levels, place};

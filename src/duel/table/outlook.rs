@@ -68,6 +68,15 @@ impl Outlook {
         }
     }
 
+    /// The sum that the Influence at a Place that is meant would be, in figures.
+    pub(super) fn reckoned(&self, show: &Show) -> Option<String> {
+        let total = hints::total(show, meant_place(show)?)?;
+        let level = hints::to_play(show)?;
+        let sum = format!("{level}{}", " + 1".repeat(total.saturating_sub(level).into()));
+        let args = [("parts", sum.into()), ("influence", total.into())];
+        Some(self.told(show, show.speech().say(Tell::SumAlone, &args)))
+    }
+
     /// What is asked of a Place that is meant; `None` where it gives nothing to tell.
     fn arriving(&self, show: &Show, place: Place) -> Option<Question> {
         let speech = show.speech();
@@ -90,8 +99,26 @@ impl Outlook {
         })
     }
 
+    /// What is told above what a move would come to on a phone: the point more of a later Technology, and what would be wasted; figures tell the rest.
+    pub(super) fn told_briefly(&self, show: &Show) -> String {
+        let later = self.follows_of(show).next().filter(|tell| *tell == Tell::OneMoreToPay);
+        let waste = self.action.and_then(|action| waste(show, action));
+        let lines = later.map(|tell| show.words.phrase(tell)).into_iter();
+        let lines = lines.chain(waste.map(|waste| Duel::wasted(show.words, waste)));
+        lines.fold(String::new(), |told, line| match told.is_empty() {
+            true => line.to_owned(),
+            false => show.words.then(told, line.to_owned()),
+        })
+    }
+
     /// What follows from the move beyond what it costs and gives: a Trader, the lead in something, the point more of a later Technology.
     fn follows(&self, show: &Show) -> impl Iterator<Item = &'static str> {
+        let words = show.words;
+        self.follows_of(show).map(move |tell| words.phrase(tell))
+    }
+
+    /// The same by the keys of the words.
+    fn follows_of(&self, show: &Show) -> impl Iterator<Item = Tell> + use<> {
         let me = show.me();
         let now = show.table();
         let told = self.after().map_or([None; 4], |after| {
@@ -106,8 +133,7 @@ impl Outlook {
             ]
             .map(|(follows, tell)| follows.then_some(tell))
         });
-        let words = show.words;
-        told.into_iter().flatten().map(move |tell| words.phrase(tell))
+        told.into_iter().flatten()
     }
 
     /// What is told, and below it what the move would come to, as far as there is room.
@@ -142,8 +168,7 @@ impl Outlook {
         };
         let line = rect.take_top(size * 1.7);
         let mut marks = Vec::new();
-        if let Some(sources) = self.after().and_then(|after| sources(show, after)) {
-            let sources = Row::new(size).face(Face::Sans).color(palette::MUTE).text(sources);
+        if let Some(sources) = self.after().and_then(|after| sources(show, after, size)) {
             let whole = row.clone().gap(9.0).then(sources.clone());
             if whole.width() <= line.w {
                 return whole.within(line, Align::Start).collect();
@@ -216,7 +241,7 @@ fn in_line(show: &Show, place: Place, size: f32) -> Option<Row> {
     let line = match show.table().board(place).house {
         Some(owner) => {
             let crest = show.crest(owner);
-            let row = line.gap(22.0).amount(EARNED, Symbol::Yen).gap(3.0);
+            let row = line.gap(size * 1.2).amount(EARNED, Symbol::Yen).gap(3.0);
             told(row.tinted(crest.symbol(), crest.color()), words.phrase(Tell::House))
         }
         None => line,
@@ -225,7 +250,7 @@ fn in_line(show: &Show, place: Place, size: f32) -> Option<Row> {
         true => {
             let rewards = [("n", bonus::rewards(influence).into())];
             let rewards = show.speech().say(Tell::BonusRewards, &rewards);
-            told(line.gap(22.0).icon(Symbol::Bonus), &rewards)
+            told(line.gap(size * 1.2).icon(Symbol::Bonus), &rewards)
         }
         false => line,
     })
@@ -264,7 +289,7 @@ fn outcome(show: &Show, after: &Table, size: f32) -> Option<Row> {
 }
 
 /// Where the points come from by which a move would change the score, by the lines of the score sheet; nothing if it would not.
-fn sources(show: &Show, after: &Table) -> Option<String> {
+fn sources(show: &Show, after: &Table, size: f32) -> Option<Row> {
     let me = show.me();
     let [now, then] = [show.table(), after].map(|table| show.game.score(table)[me].lines());
     let changed = then.into_iter().zip(now).map(|(then, now)| then - now);
@@ -277,11 +302,12 @@ fn sources(show: &Show, after: &Table) -> Option<String> {
             category => show.words.text(category.key()),
         };
         let sign = if by < 0 { "−" } else { "+" };
-        let by = format!("{sign}{}", by.abs());
-        show.speech()
-            .say(Tell::ScoreLine, &[("line", line.into()), ("by", by.into())])
+        let row = Row::new(size).face(Face::Sans).color(palette::MUTE);
+        row.text(line)
+            .gap(4.0)
+            .amount(format!("{sign}{}", by.abs()), Symbol::Point)
     });
-    told.reduce(|told, line| format!("{told} · {line}"))
+    told.reduce(|told, source| told.gap(10.0).then(source))
 }
 
 /// The move in question; else the end of the turn, if that is asked.

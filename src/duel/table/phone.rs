@@ -28,7 +28,7 @@ const RIVAL: f32 = 48.0;
 /// The own Influence and Support cards.
 const HAND: f32 = 64.0;
 /// What a Place would come to: a sentence, and a line.
-const TOLD: f32 = 72.0;
+const TOLD: f32 = 66.0;
 /// What a card would come to, in a line.
 const OUTCOME: f32 = 29.0;
 /// Between two of these.
@@ -72,7 +72,9 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         own_hand(show, room.take_bottom(HAND + spare.held(0.0, 20.0)), scene);
         room.take_bottom(GAP);
     }
-    let told_marks = outlook.draw(show, &asked.detail, 14.0, room);
+    // Of a Place that is meant figures tell the sum: words have more room elsewhere.
+    let told = outlook.reckoned(show).unwrap_or_else(|| asked.detail.clone());
+    let told_marks = outlook.draw(show, &told, 14.0, room);
     // The log stands where nothing is in question.
     let lines = letters::wrap(Face::Sans, 14.0, &asked.detail, room.w).len();
     room.take_top(lines as f32 * 18.0 + 8.0);
@@ -118,7 +120,7 @@ fn cards(show: &Show, outlook: &Outlook, open: Sheet, rect: Rect, scene: &mut Sc
     let asked = question::question(show);
     let (title, told) = match (is_asked, is_chosen) {
         // How it is reckoned was read before.
-        (_, true) => (asked.title, outlook.told(show, String::new())),
+        (_, true) => (asked.title, outlook.told_briefly(show)),
         (true, false) => (asked.title, asked.detail),
         (false, _) => (Duel::spoken_sheet(show.words, open).to_owned(), String::new()),
     };
@@ -140,7 +142,7 @@ fn cards(show: &Show, outlook: &Outlook, open: Sheet, rect: Rect, scene: &mut Sc
         if has_ways {
             // Parted from the cards as far as these have room.
             let spare = rest.h - things::cards(show, open).len() as f32 * (FINGER + GAP);
-            rest.take_bottom(spare.held(0.0, GAP));
+            rest.take_bottom(spare.held(0.0, 2.0 * GAP));
         }
     }
     rest.take_top(3.0);

@@ -98,7 +98,8 @@ pub(super) fn played_at(show: &Show, place: Place, rect: Rect) -> Vec<Mark> {
     let mut inner = rect.inset_by(3.0, 5.0);
     let lines = letters::wrap(Face::Sans, NAME, name, inner.w);
     let has_room = letters::widest(Face::Sans, NAME, &lines) <= inner.w && rect.h >= NAMED;
-    let mut marks = vec![print::vacant(rect, 3.0)];
+    let edge = Stroke::new(palette::MUTE.alpha(60), 1.0).dashed(3.0, 2.5);
+    let mut marks = vec![Mark::block(rect, 3.0, edge)];
     if has_room {
         let named = inner.take_bottom(lines.len() as f32 * NAME * 1.2);
         for (at, line) in named.rows(lines.len(), 0.0).zip(lines) {

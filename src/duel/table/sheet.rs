@@ -1,6 +1,7 @@
 //! The sheet over the board, where a choice needs room: its cards whole, and the ways to pay for the one that was chosen. On a phone the
 //! same cards stand in the sheet below.
 
+use super::hints::Asked;
 use super::keys::Kind;
 use super::{Button, Scene, Sheet, Show, Target, Thing, board, cards, choices, hints, icons, question, strips, things};
 use crate::drawing::geometry::Held as _;
@@ -174,14 +175,17 @@ const fn has_pills(sheet: Sheet) -> bool {
 
 /// What a card takes beyond the Influence, below it or at its edge; nothing where its like is not asked about.
 fn pill(show: &Show, thing: Thing, rect: Rect, scene: &mut Scene) {
-    let Some((text, missing)) = hints::takes(show, thing) else {
+    let Some((text, asked)) = hints::takes(show, thing) else {
         return;
     };
     let target = Target::Thing(thing);
     let (ground, ink) = match is_meant(show, target) {
         true => (Some(palette::VERMILION), palette::WHITE),
-        false if missing => (None, palette::VERMILION_DARK),
-        false => (Some(palette::OCHRE_LIGHT), palette::INK),
+        false => match asked {
+            Asked::Nothing => (Some(palette::MOSS_DARK.alpha(18)), palette::INK),
+            Asked::InReach => (Some(palette::OCHRE_LIGHT), palette::INK),
+            Asked::OutOfReach => (None, palette::VERMILION_DARK),
+        },
     };
     let at = rect.inset_by(0.0, 1.0);
     let size = letters::fit(Face::SansBold, (at.w * 0.07).held(12.0, 15.0), 11.0, &text, at.w - 8.0).unwrap_or(11.0);

@@ -118,7 +118,7 @@ keys! {
         Shop, House, ShopWorth, HouseWorth, BuiltWhen, NotBuilt, BuildingCosts(yen, n),
         // Cards.
         Influence(level), Lowest, IsLowest, IsLowestOrPostal, Waits, ByPostal, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
-        OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, HowItIsPaid, OneMoreToPay, TraderJoins, LeadsInCosts, LeadsInOrders, ScoreShort, ScoreLine(line, by), YenLeft, GoodsLeft, BonusRewards(n), TakeIt, PlayIt(level), Leaves(amount), ToPay(n), ToGive(n), Short(n), CostsThen(mine, others),
+        OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, HowItIsPaid, OneMoreToPay, TraderJoins, LeadsInCosts, LeadsInOrders, ScoreShort, YenLeft, GoodsLeft, BonusRewards(n), TakeIt, PlayIt(level), Leaves(amount), ToPay(n), ToGive(n), Short(n), CostsThen(mine, others),
         CostsLead(mine, others), LaterPoint,
         WithMeans(influence), WithMeansNever, WhenTaken, Used, Ready, ByItself, NeedsGifts(n), GiftsMissing(n),
         WithGifts(n, influence), WithGiftsNever(n), ChurchWhen, BonusCard, BonusFrom(influence, reward), BonusThen, BonusWhen,

@@ -159,7 +159,7 @@ const COST: f32 = 36.0;
 /// The sign of what it is for, and the gap before that.
 const PURPOSE: f32 = 24.0;
 /// Type of the title and of the effect, the largest first.
-const TYPES: [(f32, f32); 5] = [(20.0, 16.0), (18.0, 14.5), (16.0, 13.5), (14.0, 12.0), (13.0, 11.0)];
+const TYPES: [(f32, f32); 5] = [(19.0, 15.0), (18.0, 14.5), (16.0, 13.5), (14.0, 12.0), (13.0, 11.0)];
 /// The rows that all of them are for: on a large screen.
 const LARGEST: (f32, f32) = (380.0, 40.0);
 

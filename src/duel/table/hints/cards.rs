@@ -86,9 +86,20 @@ pub(super) fn points_asked(show: &Show, slot: u8) -> Vec<String> {
         .collect()
 }
 
+/// What a card asks for beyond the Influence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) enum Asked {
+    /// Nothing more.
+    Nothing,
+    /// Something that the player has.
+    InReach,
+    /// More than the player has.
+    OutOfReach,
+}
+
 /// What a card takes beyond the Influence of the action under way, in short, and whether something of it is missing; `None` where its like is not asked
 /// about.
-pub(in super::super) fn takes(show: &Show, thing: Thing) -> Option<(String, bool)> {
+pub(in super::super) fn takes(show: &Show, thing: Thing) -> Option<(String, Asked)> {
     let speech = show.speech();
     let decision = speech.table.decision()?;
     if show.view.seat != Some(decision.seat) {
@@ -108,9 +119,9 @@ pub(in super::super) fn takes(show: &Show, thing: Thing) -> Option<(String, bool
     };
     let missing = needs.saturating_sub(has);
     Some(match (needs, missing) {
-        (0, _) => (speech.words.phrase(Tell::Enough).to_owned(), false),
-        (needs, 0) => (speech.say(tell, &[("n", needs.into())]), false),
-        (_, missing) => (speech.say(Tell::Short, &[("n", missing.into())]), true),
+        (0, _) => (speech.words.phrase(Tell::Enough).to_owned(), Asked::Nothing),
+        (needs, 0) => (speech.say(tell, &[("n", needs.into())]), Asked::InReach),
+        (_, missing) => (speech.say(Tell::Short, &[("n", missing.into())]), Asked::OutOfReach),
     })
 }
 
