@@ -8,6 +8,7 @@ use meiji::duel::{Duel, Move};
 use meiji::table::draw;
 use meiji::table::entry::Touch;
 use meiji::table::situation::Situation;
+use meiji::table::tree::tree;
 use meiji::words::Language;
 
 use super::duel::documented;
@@ -95,4 +96,32 @@ fn a_place_that_is_touched_is_confirmed_by_a_button_that_tells_what_it_gives() {
     position.entry.cancel();
     assert_eq!(position.entry.touch(place), Touch::Narrowed);
     assert_eq!(position.entry.touch(plays), Touch::Play(Move::Go(Place::Bank)));
+}
+
+/// While a Technology is looked at, the way past all of them has its button all the same, for who sees the table and who hears it.
+#[test]
+fn no_technology_stays_at_hand_while_one_is_looked_at() {
+    let document = DOCUMENT
+        .replace(r#""plus-two": 1"#, r#""plus-two": 0"#)
+        .replace(r#"{"support""#, r#"{"yen": 20, "support""#);
+    let mut sitting = documented(&document);
+    sitting
+        .play("go laboratory".parse().expect("a move"))
+        .expect("it is legal");
+    let mut position = suite::position(&sitting, Language::ENGLISH);
+    let past = Target::Move(Move::GoOn);
+    while !position.lit().contains(&Target::Thing(Thing::Technology(0))) {
+        sitting.play(Move::GoOn).expect("it goes on to the Laboratory");
+        position = suite::position(&sitting, Language::ENGLISH);
+    }
+    assert_eq!(
+        position.entry.touch(Target::Thing(Thing::Technology(0))),
+        Touch::Narrowed
+    );
+    assert!(!position.lit().contains(&past), "it is not part of what was begun");
+    assert!(writes(&drawn(&position, past, None), "No Technology"));
+    let sections = tree(&position.show(Size::new(LAPTOP.0, LAPTOP.1)));
+    let ask = sections.iter().find(|section| section.id == "ask").expect("a question");
+    assert!(ask.items.iter().any(|item| item.target == past));
+    assert_eq!(position.entry.touch(past), Touch::Play(Move::GoOn));
 }

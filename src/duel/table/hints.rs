@@ -4,7 +4,7 @@
 mod cards;
 mod places;
 
-pub(super) use places::{acting, goes_on, is_under_way, lowest, made, so_far, sum, to_play, total};
+pub(super) use places::{acting, goes_on, is_under_way, lowest, made, reckoning, so_far, sum, to_play, total};
 
 pub(super) use cards::{Asked, takes, worth};
 

@@ -71,8 +71,7 @@ impl Outlook {
     /// The sum that the Influence at a Place that is meant would be, in figures.
     pub(super) fn reckoned(&self, show: &Show) -> Option<String> {
         let total = hints::total(show, meant_place(show)?)?;
-        let level = hints::to_play(show)?;
-        let sum = format!("{level}{}", " + 1".repeat(total.saturating_sub(level).into()));
+        let sum = hints::reckoning(show, total)?;
         let args = [("parts", sum.into()), ("influence", total.into())];
         Some(self.told(show, show.speech().say(Tell::SumAlone, &args)))
     }
@@ -90,35 +89,30 @@ impl Outlook {
 
     /// A line of detail, and after it what follows from the move and what it would waste.
     pub(super) fn told(&self, show: &Show, detail: String) -> String {
+        self.told_with(show, detail, self.follows(show))
+    }
+
+    /// What follows from the move and what it would waste where its outcome stands below in a width: that tells of a Trader itself, if it has room.
+    pub(super) fn told_above(&self, show: &Show, size: f32, w: f32) -> String {
+        let is_shown = self.row(show, size).is_some_and(|row| row.width() <= w);
+        let follows = self.follows(show);
+        let follows = follows.filter(|tell| !is_shown || *tell != Tell::TraderJoins);
+        self.told_with(show, String::new(), follows)
+    }
+
+    /// A line of detail, and after it some of what follows from the move and what it would waste.
+    fn told_with(&self, show: &Show, detail: String, follows: impl Iterator<Item = Tell>) -> String {
         let waste = self.action.and_then(|action| waste(show, action));
         let waste = waste.map(|waste| Duel::wasted(show.words, waste));
-        let lines = self.follows(show).chain(waste);
+        let lines = follows.map(|tell| show.words.phrase(tell)).chain(waste);
         lines.fold(detail, |told, line| match told.is_empty() {
             true => line.to_owned(),
             false => show.words.then(told, line.to_owned()),
         })
     }
 
-    /// What is told above what a move would come to on a phone: the point more of a later Technology, and what would be wasted; figures tell the rest.
-    pub(super) fn told_briefly(&self, show: &Show) -> String {
-        let later = self.follows_of(show).next().filter(|tell| *tell == Tell::OneMoreToPay);
-        let waste = self.action.and_then(|action| waste(show, action));
-        let lines = later.map(|tell| show.words.phrase(tell)).into_iter();
-        let lines = lines.chain(waste.map(|waste| Duel::wasted(show.words, waste)));
-        lines.fold(String::new(), |told, line| match told.is_empty() {
-            true => line.to_owned(),
-            false => show.words.then(told, line.to_owned()),
-        })
-    }
-
     /// What follows from the move beyond what it costs and gives: a Trader, the lead in something, the point more of a later Technology.
-    fn follows(&self, show: &Show) -> impl Iterator<Item = &'static str> {
-        let words = show.words;
-        self.follows_of(show).map(move |tell| words.phrase(tell))
-    }
-
-    /// The same by the keys of the words.
-    fn follows_of(&self, show: &Show) -> impl Iterator<Item = Tell> + use<> {
+    fn follows(&self, show: &Show) -> impl Iterator<Item = Tell> + use<> {
         let me = show.me();
         let now = show.table();
         let told = self.after().map_or([None; 4], |after| {
@@ -159,11 +153,18 @@ impl Outlook {
         marks
     }
 
+    /// What the move costs and gives, beside words of a type size; nothing of a Place.
+    fn row(&self, show: &Show, size: f32) -> Option<Row> {
+        outcome(show, self.after()?, size + 1.0)
+    }
+
     /// What the move would come to in one line, at the top of a rectangle, and behind or below that where the points come from, as far as it has room;
     /// nothing where it has none, and of a Place.
     pub(super) fn outcome(&self, show: &Show, size: f32, mut rect: Rect) -> Vec<Mark> {
-        let row = self.after().and_then(|after| outcome(show, after, size + 1.0));
-        let Some(row) = row.filter(|row| row.width() <= rect.w && rect.h >= size * 1.5) else {
+        let Some(row) = self
+            .row(show, size)
+            .filter(|row| row.width() <= rect.w && rect.h >= size * 1.5)
+        else {
             return Vec::new();
         };
         let line = rect.take_top(size * 1.7);

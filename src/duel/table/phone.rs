@@ -21,6 +21,8 @@ use crate::table::{Explained as _, Shown as _, Tab, log, print};
 
 /// The type of the question.
 const TITLE: f32 = 20.0;
+/// The type of what is told of it.
+const DETAIL: f32 = 14.0;
 /// A line of what one owns.
 const LINE: f32 = 26.0;
 /// What the other player owns, in two lines.
@@ -74,9 +76,9 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     }
     // Of a Place that is meant figures tell the sum: words have more room elsewhere.
     let told = outlook.reckoned(show).unwrap_or_else(|| asked.detail.clone());
-    let told_marks = outlook.draw(show, &told, 14.0, room);
+    let told_marks = outlook.draw(show, &told, DETAIL, room);
     // The log stands where nothing is in question.
-    let lines = letters::wrap(Face::Sans, 14.0, &asked.detail, room.w).len();
+    let lines = letters::wrap(Face::Sans, DETAIL, &asked.detail, room.w).len();
     room.take_top(lines as f32 * 18.0 + 8.0);
     marks.extend(told_marks);
     if room.h >= 60.0 && !outlook.is_told() {
@@ -120,7 +122,7 @@ fn cards(show: &Show, outlook: &Outlook, open: Sheet, rect: Rect, scene: &mut Sc
     let asked = question::question(show);
     let (title, told) = match (is_asked, is_chosen) {
         // How it is reckoned was read before.
-        (_, true) => (asked.title, outlook.told_briefly(show)),
+        (_, true) => (asked.title, outlook.told_above(show, DETAIL, rest.w)),
         (true, false) => (asked.title, asked.detail),
         (false, _) => (Duel::spoken_sheet(show.words, open).to_owned(), String::new()),
     };
@@ -134,7 +136,7 @@ fn cards(show: &Show, outlook: &Outlook, open: Sheet, rect: Rect, scene: &mut Sc
         if is_chosen && rest.h >= OUTCOME + 2.0 * FINGER {
             let mut line = rest.take_bottom(OUTCOME);
             line.take_top(4.0);
-            let marks = outlook.outcome(show, 14.0, line);
+            let marks = outlook.outcome(show, DETAIL, line);
             scene.push(Node::new(Part::PhoneQuestion.key(2, 0, 0), Layer::SheetPart).with_marks(marks));
         }
         let has_ways = !ways.is_empty();

@@ -104,9 +104,8 @@ impl Tab {
             _ => tile.parts.unit >= SUMMED,
         };
         let total = hints::total(show, tile.place).filter(|_| told)?;
-        let level = hints::to_play(show)?;
-        let helps = total.checked_sub(level).filter(|helps| *helps > 0)?;
-        let sum = format!("= {level}{}", " + 1".repeat(helps.into()));
+        hints::to_play(show).filter(|level| *level < total)?;
+        let sum = format!("= {}", hints::reckoning(show, total)?);
         let row = self.row.clone().gap(5.0).face(Face::SansBold).text(sum);
         let w = self.w + row.width() - self.row.width();
         Some(Self { row, w, ..*self })

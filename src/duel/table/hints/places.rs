@@ -135,6 +135,13 @@ pub(in super::super) fn total(show: &Show, at: Place) -> Option<u8> {
     Some(level + table.influence_added(at, None, false))
 }
 
+/// What that total is made of, in figures: `3 + 1`.
+pub(in super::super) fn reckoning(show: &Show, total: u8) -> Option<String> {
+    let level = to_play(show)?;
+    let helps = total.saturating_sub(level);
+    Some(format!("{level}{}", " + 1".repeat(helps.into())))
+}
+
 /// The Influence of what is to be played at a Place: of the Trader that is being sent, else of the lowest card in hand.
 pub(in super::super) fn to_play(show: &Show) -> Option<u8> {
     match is_sent(show) {
