@@ -62,20 +62,20 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     let least = 48.0 + foot;
     // The hand above the buttons, of which it is asked which card goes where; the goods below. The hand is the last to go.
     let has_hand = rest.h - least >= HAND;
-    // What a move would come to is told in their room.
-    if has_hand && !outlook.is_told() && rest.h - least - HAND - GAP >= LINE {
+    // Of a Place that is meant figures tell the sum, and what it would come to stands in the room of the goods.
+    let reckoned = outlook.reckoned(show);
+    if has_hand && reckoned.is_none() && rest.h - least - HAND - GAP >= LINE {
         own_goods(show, rest.take_bottom(LINE), scene);
         rest.take_bottom(GAP);
     }
     let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
     if has_hand {
         // Larger where what is told leaves room.
-        let spare = if outlook.is_told() { room.h - HAND - TOLD } else { 0.0 };
+        let spare = reckoned.as_ref().map_or(0.0, |_| room.h - HAND - TOLD);
         own_hand(show, room.take_bottom(HAND + spare.held(0.0, 20.0)), scene);
         room.take_bottom(GAP);
     }
-    // Of a Place that is meant figures tell the sum: words have more room elsewhere.
-    let told = outlook.reckoned(show).unwrap_or_else(|| asked.detail.clone());
+    let told = reckoned.unwrap_or_else(|| asked.detail.clone());
     let told_marks = outlook.draw(show, &told, DETAIL, room);
     // The log stands where nothing is in question.
     let lines = letters::wrap(Face::Sans, DETAIL, &asked.detail, room.w).len();
