@@ -10,6 +10,11 @@ pub trait Transcribed: Typed {
     /// Whether it depends on a hand that the move is legal, so that who does not see the hand knows of no such choice.
     fn is_of_hand(action: Self::Move) -> bool;
 
+    /// Whether between two tables that follow each other a turn ended, so that whoever is asked next, another one or the same, does something else.
+    fn is_another_turn(_before: &Self::Table, _after: &Self::Table) -> bool {
+        false
+    }
+
     /// A move in the short notation, or else as records write it, so that it tells nothing of the hand of the view's seat that
     /// the move itself did not show to all.
     fn unrevealing(view: &Self::View, action: Self::Move) -> Option<String>;
@@ -31,7 +36,9 @@ pub fn choices<G: Transcribed>(sitting: &Sitting<G>, reader: Option<Seat>) -> Ve
             break;
         };
         let asked = game.asked(decision);
-        if turns.last().is_none_or(|(seat, _)| *seat != asked) {
+        let before = number.checked_sub(1).map(|number| G::open(sitting.state_at(number)));
+        let is_another = before.is_some_and(|before| G::is_another_turn(before, G::open(state)));
+        if is_another || turns.last().is_none_or(|(seat, _)| *seat != asked) {
             turns.push((asked, Vec::new()));
         }
         let view = game.view(state, Some(asked));
