@@ -10,7 +10,7 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { ROOT, openForTests, portOf } from "./harness.mjs";
+import { EVERY_CASE, ROOT, openForTests, portOf } from "./harness.mjs";
 
 const DIST = join(ROOT, "dist");
 const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2" };
@@ -540,7 +540,7 @@ async function tryAll(cases, attempt, there = []) {
 function faultsHere(kind, path, number) {
   const all = faultsOf(path);
   const isNew = ![...tried.values()].flat().includes(path);
-  if (isNew || process.env.EVERY_CASE === "1") return all;
+  if (isNew || EVERY_CASE) return all;
   const turn = (number + Object.keys(PAGES).indexOf(kind)) % all.length;
   return all.filter((fault, place) => place === turn || SAID.has(`${kind}: ${path} ${fault}`));
 }

@@ -9,6 +9,11 @@ import { after, afterEach, beforeEach } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
+/** Whether everything is tried that is of several kinds: a usual run tries each kind once. */
+export const EVERY_CASE = process.env.EVERY_CASE === "1";
+/** For a page on which things move. */
+export const MOVING = /** @type {const} */ ({ reducedMotion: "no-preference" });
+
 /** The folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** The printed values that the recorded games of `tests/games` were played with, as a text. */
@@ -150,8 +155,8 @@ export async function open(launch = anyBrowser) {
     let forgiven = []; // Of the test that runs.
     const blankPage = async (options) => {
       const own = forgiven;
-      // Most pages are new to the game and seen once: nothing is kept of it for them.
-      const context = await browser.newContext({ serviceWorkers: "block", ...options });
+      // Most pages are new to the game and seen once: nothing is kept of it for them. Nor does anything move, unless a test is about that.
+      const context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...options });
       await context.addInitScript(lend);
       context.setDefaultTimeout(START);
       /** @param {string} complaint */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES } from "./games/games.mjs";
-import { openForTests, shot } from "./harness.mjs";
+import { MOVING, openForTests, shot } from "./harness.mjs";
 import { away, playOn, sitDown, task } from "./players.mjs";
 import { clocked, painted, pass, stopTime, thought, watchThoughts } from "./waits.mjs";
 
@@ -29,7 +29,7 @@ const withFrames = (options) => {
     await clocked(page);
     await count(page);
   };
-  return sitDown(table, { names: ["Aiko", "Eva"], prepare, viewport: SIZE, ...options });
+  return sitDown(table, { names: ["Aiko", "Eva"], prepare, viewport: SIZE, ...MOVING, ...options });
 };
 
 const frames = (page) => page.evaluate(() => globalThis.counted);
@@ -146,7 +146,7 @@ test("nothing moves in a whole game for who wants less motion, unless they choos
 
 for (const { name: game, title } of GAMES) {
   test(`computers at a table of ${title} go step by step, by a button and by a key`, async () => {
-    const page = await sitDown(table, { game, kinds: ["greedy", "greedy"], names: ["Aiko", "Eva"], pace: "step", prepare: clocked, viewport: SIZE });
+    const page = await sitDown(table, { game, kinds: ["greedy", "greedy"], names: ["Aiko", "Eva"], pace: "step", prepare: clocked, viewport: SIZE, ...MOVING });
     const button = page.locator("#next-step");
     await button.waitFor();
     const { width, height } = await button.boundingBox();

@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES } from "./games/games.mjs";
-import { openForTests, shot } from "./harness.mjs";
+import { MOVING, openForTests, shot } from "./harness.mjs";
 import { begin, finger, playOn, sitDown, task } from "./players.mjs";
 import { painted, patient } from "./waits.mjs";
 import { check } from "./whole.mjs";
 
 const table = await openForTests();
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, ...MOVING };
 
 const spots = (page) => page.evaluate(() => globalThis.yokohama.view.spots());
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openForTests } from "./harness.mjs";
+import { MOVING, openForTests } from "./harness.mjs";
 import { playOn, sitDown } from "./players.mjs";
 
 const table = await openForTests();
@@ -29,7 +29,7 @@ async function count(page) {
 }
 
 // Sits down with sounds counted.
-const withSounds = (options) => sitDown(table, { seed: "3c", prepare: count, ...options });
+const withSounds = (options) => sitDown(table, { seed: "3c", prepare: count, ...MOVING, ...options });
 
 const sounds = (page) => page.evaluate(() => globalThis.sounds);
 const some = (more) => ({ until: (count) => count >= more });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { GAMES } from "./games/games.mjs";
-import { openForTests, ready, shot } from "./harness.mjs";
+import { MOVING, openForTests, ready, shot } from "./harness.mjs";
 import { goneOn, playOn, sitDown, task } from "./players.mjs";
 import { painted, pass, stopTime } from "./waits.mjs";
 
@@ -208,7 +208,7 @@ for (const { name: game, title } of GAMES) {
 }
 
 test("nothing is drawn while nothing happens", async () => {
-  const page = await sitDown(table, { names: NAMES });
+  const page = await sitDown(table, { names: NAMES, ...MOVING });
   await playTo(page, ({ move }) => move.startsWith("place"));
   await page.waitForFunction(() => globalThis.yokohama.view.motion === 0);
   await stopTime(page);

@@ -46,7 +46,7 @@ impl Tabled for Yokohama {
     }
 }
 
-/// Up to `each` positions, 3 at most, of every kind of question, out of random games of 2, 3 and 4 with both
+/// Up to `each` positions, 3 at most, of every kind of question, out of random games of 2 and 4 with both
 /// mini-expansions.
 pub fn positions(each: usize) -> Vec<Situation> {
     // The games are played once for all tests.
@@ -103,7 +103,8 @@ fn played(each: usize, language: Language, names: [&str; 4]) -> Vec<Situation> {
 /// Positions of games with these printed values by turns.
 fn played_with(contents: &[Content], each: usize, language: Language, names: [&str; 4]) -> Vec<Situation> {
     let mut positions = Vec::new();
-    for players in 2..=4 {
+    // Three sit between them.
+    for players in [2, 4] {
         let mut seen: Vec<(std::mem::Discriminant<Ask>, usize)> = Vec::new();
         for seed in 0..40 {
             let options = Options::new(players)
