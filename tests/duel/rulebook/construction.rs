@@ -138,3 +138,17 @@ fn it_is_asked_while_a_free_action_might_bring_yen() {
         .after("go fishery; bonus 0");
     assert_eq!(full.ask(), Ask::End, "nothing but yen lacks: here the Place is full");
 }
+
+/// A Trading House pays from the next choice of its Place on, by whoever comes.
+#[test]
+fn a_new_trading_house_pays_at_the_next_choice_of_its_place() {
+    let mut scene = Scene::new().only_four(JACK).yen(JACK, 9).after("go port");
+    while scene.ask() != Ask::Construction {
+        scene.pass();
+    }
+    scene.play("house");
+    let yen = scene.jack().yen;
+    scene.until_turn_of(EVA);
+    scene.play("go port");
+    assert_eq!(scene.jack().yen, yen + 1);
+}

@@ -56,17 +56,18 @@ fn any_number_in_a_turn() {
     assert_eq!((scene.jack().completed.len(), scene.jack().goods[0]), (5, 0));
 }
 
-/// At every question of the own turn (a ruling): every one that a turn comes to allows it.
-#[test]
-fn at_every_question_of_the_own_turn() {
+/// Every question that a turn of Jack's comes to, with an Order that he can complete and what `with` adds: the scene, the moves that lead there, and
+/// the question.
+pub(super) fn every_question(with: impl Fn(Scene) -> Scene) -> [(Scene, &'static str, Ask); 14] {
     let base = || {
-        with_order([0, 0, 1, 0], NOTHING)
+        let scene = with_order([0, 0, 1, 0], NOTHING)
             .goods(JACK, [1; 4])
             .yen(JACK, 9)
-            .support(JACK, [1, 0])
+            .support(JACK, [1, 0]);
+        with(scene)
     };
     let strong = |level: u8| base().content(move |content| every_card(content, level));
-    let all: [(Scene, &str, Ask); 14] = [
+    [
         (base(), "", Ask::Place),
         (
             base()
@@ -100,8 +101,13 @@ fn at_every_question_of_the_own_turn() {
         (strong(6), "go customs; on", Ask::Bonus(6)),
         (strong(4), "go customs; on", Ask::Construction),
         (base(), "go customs; on", Ask::End),
-    ];
-    for (mut scene, moves, ask) in all {
+    ]
+}
+
+/// At every question of the own turn (a ruling): every one that a turn comes to allows it.
+#[test]
+fn at_every_question_of_the_own_turn() {
+    for (mut scene, moves, ask) in every_question(|scene| scene) {
         if !moves.is_empty() {
             scene.play(moves);
         }
@@ -110,7 +116,8 @@ fn at_every_question_of_the_own_turn() {
         assert_eq!(scene.after("deliver 0").jack().completed.len(), 1, "{ask:?}");
     }
     // And while a Bonus card is chosen as a reward.
-    let mut scene = base()
+    let mut scene = with_order([0, 0, 1, 0], NOTHING)
+        .goods(JACK, [1; 4])
         .order(JACK, 1, [1, 0, 0, 0], &[Gain::Bonus(5)])
         .after("deliver 1");
     assert_eq!(scene.ask(), Ask::BonusReward(5));

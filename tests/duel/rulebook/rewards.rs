@@ -191,3 +191,22 @@ fn a_church_card_may_ask_too() {
         assert_eq!(scene.jack().completed.len(), 1);
     }
 }
+
+/// In the order in which they are shown, of Orders and of Church cards: an import that comes first can be turned, one that comes later cannot.
+#[test]
+fn rewards_come_in_printed_order() {
+    let turned = |scene: Scene| (scene.jack().imports, scene.jack().turned);
+    let first = [Gain::Imports(1), Gain::Turns(1)];
+    let later = [Gain::Turns(1), Gain::Imports(1)];
+    assert_eq!(turned(rewarded(&first).after("deliver 0")), (0, 1));
+    assert_eq!(turned(rewarded(&later).after("deliver 0")), (1, 0));
+    let church = |reward: [Gain; 2]| {
+        let scene = Scene::new().church([0, 1, 2, 3, 4, 5]).content(|content| {
+            every_card(content, 5);
+            content.church[0].reward = reward.to_vec();
+        });
+        scene.after("go church; church 0")
+    };
+    assert_eq!(turned(church(first)), (0, 1));
+    assert_eq!(turned(church(later)), (1, 0));
+}

@@ -5,6 +5,7 @@ use meiji::duel::content::Gain;
 use meiji::duel::{Ask, Chapter, Event, Refusal, Why};
 use meiji::words::{Names, Words};
 
+use super::free_actions::every_question;
 use super::scene::{EVA, JACK, Scene, every_card};
 
 fn knowing(titles: &[Title]) -> Scene {
@@ -526,4 +527,41 @@ fn university() {
     assert_eq!((scene.jack().yen, scene.jack().cards[3].upgraded), (0, true));
     assert_ne!(scene.asked(), JACK, "Eva has no yen, and the next round is hers");
     assert_eq!(scene.state.table.round, 2);
+}
+
+/// Spinning Mill: at any moment of the own turn, whatever is asked.
+#[test]
+fn the_spinning_mill_serves_whatever_is_asked() {
+    for (mut scene, moves, ask) in every_question(|scene| scene.knows(JACK, &[Title::SpinningMill])) {
+        if !moves.is_empty() {
+            scene.play(moves);
+        }
+        assert_eq!(scene.ask(), ask);
+        let yen = scene.jack().yen;
+        let scene = scene.after("mill");
+        assert_eq!((scene.jack().yen, scene.jack().goods[1]), (yen + 2, 0), "{ask:?}");
+    }
+}
+
+/// Mining Technology: copper of an Order or of a Church card is no receipt from the Mine, Chinatown or a Bonus card.
+#[test]
+fn mining_technology_adds_nothing_to_a_church_card() {
+    let scene = knowing(&[Title::MiningTechnology])
+        .church([0, 1, 2, 3, 4, 5])
+        .content(|content| {
+            every_card(content, 5);
+            content.church[0].reward = vec![Gain::Copper(1)];
+        });
+    assert_eq!(scene.after("go church; church 0").jack().goods[0], 1);
+}
+
+/// Newspaper: its card comes to whoever owns it, whoever begins the round.
+#[test]
+fn newspaper_of_the_second_player() {
+    let mut scene = Scene::new().knows(EVA, &[Title::Newspaper]);
+    scene.finish_round();
+    while scene.state.table.round == 1 {
+        scene.pass();
+    }
+    assert_eq!((scene.of(EVA).support, scene.jack().support), ([1, 0], [0, 0]));
 }

@@ -4,6 +4,7 @@ use meiji::duel::components::{Criterion, Place, Support, Title};
 use meiji::duel::content::Gain;
 use meiji::duel::{ACTIONS, Actor, Ask, Chapter, Event, Refusal, Stage, Step};
 
+use super::free_actions::every_question;
 use super::scene::{EVA, JACK, Scene, every_card};
 
 fn recruited(scene: &Scene) -> Vec<Criterion> {
@@ -397,4 +398,55 @@ fn support_cards_are_of_one_action() {
     scene.play("go bank; support 1");
     assert_eq!(scene.influence(), 2);
     assert_eq!(scene.jack().supports(Support::One), 0);
+}
+
+/// Before, between and after the three steps of a turn, never inside one: at every question that a turn comes to.
+#[test]
+fn between_the_steps_alone_whatever_is_asked() {
+    for (mut scene, moves, ask) in every_question(|scene| scene.traders(JACK, 1)) {
+        if !moves.is_empty() {
+            scene.play(moves);
+        }
+        assert_eq!(scene.ask(), ask);
+        match ask {
+            Ask::Place | Ask::Bonus(_) | Ask::Construction | Ask::End => {
+                assert!(scene.allows("trader customs"), "{ask:?}")
+            }
+            _ => assert_eq!(scene.why_not("trader customs").0, Refusal::InsideAStep, "{ask:?}"),
+        }
+    }
+}
+
+/// What serves once a round serves the Place action or a Trader's: Telephone.
+#[test]
+fn what_serves_once_a_round_is_shared_with_the_place_action() {
+    let scene = Scene::new()
+        .traders(JACK, 1)
+        .knows(JACK, &[Title::Telephone])
+        .yen(JACK, 9)
+        .after("go bank; phone");
+    assert_eq!((scene.influence(), scene.used(JACK)), (2, vec![Title::Telephone]));
+    let scene = scene.after("trader fishery");
+    assert_eq!(scene.jack().goods[3], 3, "the Trader's 3 alone, without being asked");
+}
+
+/// The Station that a Trader brings is placed before the action that it came between goes on.
+#[test]
+fn the_station_that_a_trader_brings_is_placed_at_once() {
+    let scene = Scene::new()
+        .traders(JACK, 1)
+        .shown(&[Title::Station])
+        .content(|content| {
+            every_card(content, 4);
+            content.technologies.iter_mut().for_each(|row| row.cost = 3);
+        });
+    let scene = scene
+        .yen(JACK, 9)
+        .after("go fishery; trader laboratory; learn 0 imports 0");
+    assert_eq!(scene.ask(), Ask::Station);
+    let scene = scene.after("station bank");
+    assert_eq!(
+        (scene.state.table.station, scene.ask()),
+        (Some(Place::Bank), Ask::Construction)
+    );
 }
