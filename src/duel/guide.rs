@@ -3,10 +3,10 @@
 
 use serde::Serialize;
 
-use super::components::Place;
+use super::components::{Place, Support};
 use super::rules::round_end::ROUNDS;
 use super::words::Caption;
-use super::{Ask, Chapter, Decision, Duel, Move, Table, Topic, View};
+use super::{Ask, Chapter, Decision, Duel, Move, Stage, Table, Topic, View};
 use crate::guide::Guided;
 
 /// How what is explained is declared to scripts.
@@ -144,13 +144,16 @@ impl Point {
     }
 
     /// What explains a question: each has something that does.
-    const fn of(ask: Ask) -> Self {
+    fn of(table: &Table, ask: Ask) -> Self {
+        let holds = |support| table.me().supports(support) > 0;
         match ask {
             Ask::FirstOrders => Self::FirstOrders,
             Ask::Place => Self::Place,
             Ask::Opening => Self::Occupied,
             Ask::Card => Self::Card,
-            Ask::Support => Self::Support,
+            Ask::Support if Support::ALL.into_iter().any(holds) => Self::Support,
+            // Telephone alone is asked about.
+            Ask::Support => Self::Technology,
             Ask::Exchange(_) => Self::Exchange,
             Ask::Church => Self::Church,
             Ask::Laboratory => Self::Laboratory,
@@ -175,7 +178,7 @@ impl Guided for Duel {
             return false;
         };
         let may = |kind: fn(&Table, &Move) -> bool| moves.iter().any(|action| kind(table, action));
-        Point::of(ask) == point
+        Point::of(table, ask) == point
             || match point {
                 Point::LastRound => table.round == ROUNDS,
                 Point::NewRound => ask == Ask::Place && (2..ROUNDS).contains(&table.round),
@@ -200,7 +203,7 @@ impl Guided for Duel {
     }
 
     fn of_others(view: &View) -> Option<Point> {
-        let plays = view.table.round > 0 && view.table.decision().is_some();
+        let plays = view.table.stage == Stage::Turn && view.table.decision().is_some();
         plays.then_some(Point::Others)
     }
 }

@@ -69,6 +69,9 @@ pub trait Arrangement: Copy + std::fmt::Debug {
     /// Whether a phone shows the whole board as large as it can be, so that there is nothing to zoom.
     const IN_SIGHT: bool;
 
+    /// The share of what an upright phone has below the players that its sheet takes while the board is what matters, with its tabs.
+    const SHEET: f32 = 0.445;
+
     /// Lays out the table of `players` on a screen that is no phone.
     fn on_screen(self, canvas: Rect, sizes: Sizes, players: u8) -> Layout;
 
@@ -238,7 +241,7 @@ impl Layout {
         self.players.h > 60.0
     }
 
-    fn phone(canvas: Rect, arrangement: impl Arrangement, camera: Camera, rise: Rise) -> Self {
+    fn phone<A: Arrangement>(canvas: Rect, arrangement: A, camera: Camera, rise: Rise) -> Self {
         let mut rest = canvas;
         let bar = rest.take_top(44.0);
         let on_its_side = canvas.w > canvas.h;
@@ -248,7 +251,7 @@ impl Layout {
                 Rise::Least if rest.h < 480.0 => 230.0,
                 Rise::Least | Rise::Low if canvas.w >= TABLET => (rest.h * 0.33).max(290.0),
                 Rise::High if canvas.w >= TABLET => (rest.h * 0.42).max(360.0),
-                Rise::Least | Rise::Low => (rest.h * 0.445).max(290.0),
+                Rise::Least | Rise::Low => (rest.h * A::SHEET).max(290.0),
                 Rise::High => canvas.h * MOST,
             };
             h.min(canvas.h * MOST)

@@ -1,5 +1,7 @@
 //! The log: what happened, latest first; each line leads to where it happened.
 
+use std::borrow::Cow;
+
 use super::keys::Part;
 use super::print::{self, Button, Weight};
 use super::row::Row;
@@ -22,9 +24,25 @@ const LATEST: [Type; 3] = [
 /// The lines before it.
 const EARLIER: Type = (Face::Sans, 12.0, 16.0);
 
-/// Draws as many of the latest lines as fit. A touch of a line leads to where it happened, one beside them to the whole log;
-/// looking at a line lights what it speaks of.
-pub(crate) fn draw<G: Explained>(show: &Show<G>, rect: Rect, scene: &mut SceneOf<G>) {
+/// So wide is the log of a large screen, and so much larger it is set there.
+const WIDE: f32 = 260.0;
+const LARGE: f32 = 1.17;
+
+/// The lines of the whole log, latest first.
+pub(crate) fn all<'s, G: Explained>(show: &'s Show<G>) -> impl Iterator<Item = Cow<'s, LogLine<G::Event>>> {
+    show.log.iter().rev().map(Cow::Borrowed)
+}
+
+/// Draws as many of some lines, latest first, as fit. A touch of a line leads to where it happened, one beside them to the whole
+/// log; looking at a line lights what it speaks of.
+pub(crate) fn draw<'s, G: Explained>(
+    show: &Show<G>,
+    log: impl Iterator<Item = Cow<'s, LogLine<G::Event>>>,
+    rect: Rect,
+    scene: &mut SceneOf<G>,
+) where
+    G::Event: 's,
+{
     if rect.h < 30.0 {
         return;
     }
@@ -42,14 +60,22 @@ pub(crate) fn draw<G: Explained>(show: &Show<G>, rect: Rect, scene: &mut SceneOf
         .with_target(rect, Target::Control(Control::Log))
         .with_label(title);
     scene.push(node);
-    for line in lines(show, inner) {
+    let unit = if !in_line && rect.w >= WIDE { LARGE } else { 1.0 };
+    for line in lines(show, log, inner, unit) {
         scene.push(line);
     }
 }
 
 /// The same lines on a phone's sheet, too low for a finger: they are only seen, for the whole log is behind the last tab.
-pub(crate) fn seen<G: Explained>(show: &Show<G>, rect: Rect) -> Vec<Node<TargetOf<G>>> {
-    let mut lines = lines(show, rect);
+pub(crate) fn seen<'s, G: Explained>(
+    show: &Show<G>,
+    log: impl Iterator<Item = Cow<'s, LogLine<G::Event>>>,
+    rect: Rect,
+) -> Vec<Node<TargetOf<G>>>
+where
+    G::Event: 's,
+{
+    let mut lines = lines(show, log, rect, 1.0);
     for line in &mut lines {
         (line.layer, line.hit, line.target) = (Layer::SheetPart, None, None);
     }
@@ -68,49 +94,56 @@ pub(crate) fn button<G: Explained>(show: &Show<G>) -> Button<TargetOf<G>> {
     }
 }
 
-/// As many of the latest lines as fit a rectangle, latest first.
-fn lines<G: Explained>(show: &Show<G>, rect: Rect) -> Vec<Node<TargetOf<G>>> {
+/// As many of some lines, latest first, as fit a rectangle, so much larger than on a laptop.
+fn lines<'s, G: Explained>(
+    show: &Show<G>,
+    log: impl Iterator<Item = Cow<'s, LogLine<G::Event>>>,
+    rect: Rect,
+    unit: f32,
+) -> Vec<Node<TargetOf<G>>>
+where
+    G::Event: 's,
+{
     let mut room = rect;
+    let set = |(face, size, pitch): Type| (face, size * unit, pitch * unit);
+    let (latest, earlier) = (LATEST.map(set), set(EARLIER));
     let mut nodes = Vec::new();
-    let mut above: Option<&LogLine<G::Event>> = None;
+    // The number of the line above.
+    let mut above = None;
     let mut same = 0;
     let summed = |line: &LogLine<G::Event>| line.event.is_some_and(|event| G::is_summed_up(&event));
-    for line in show.log.iter().rev() {
+    for line in log {
+        let line = line.as_ref();
         if above.is_some() && summed(line) {
             continue;
         }
-        same = if above.is_some_and(|above| above.number == line.number) {
-            same + 1
-        } else {
-            0
-        };
+        same = if above == Some(line.number) { same + 1 } else { 0 };
         let node = if above.is_none() {
             // It is always told, if need be in brief.
-            let whole = LATEST.map(|set| (set, written::<G>(line)));
-            let brief = LATEST.map(|set| (set, line.brief.as_str()));
+            let whole = latest.map(|set| (set, written::<G>(line)));
+            let brief = latest.map(|set| (set, line.brief.as_str()));
             let ways = whole.into_iter().chain(brief);
             ways.into_iter()
                 .find_map(|(set, text)| told(show, line, (set, text), same, &mut room))
                 .or_else(|| {
-                    let text = with_short_name(show, line, room.w / 2.0);
-                    let mut ways = LATEST.into_iter();
+                    let text = with_short_name(show, line, latest[0], room.w / 2.0);
+                    let mut ways = latest.into_iter();
                     ways.find_map(|set| told(show, line, (set, &text), same, &mut room))
                 })
         } else {
-            told(show, line, (EARLIER, written::<G>(line)), same, &mut room)
+            told(show, line, (earlier, written::<G>(line)), same, &mut room)
         };
         let Some(node) = node else {
             break;
         };
         nodes.push(node);
-        above = Some(line);
+        above = Some(line.number);
     }
     nodes
 }
 
 /// A line in brief, its player's name cut to a width: the crest tells who it is.
-fn with_short_name<G: Explained>(show: &Show<G>, line: &LogLine<G::Event>, room: f32) -> String {
-    let (face, size, _) = LATEST[0];
+fn with_short_name<G: Explained>(show: &Show<G>, line: &LogLine<G::Event>, (face, size, _): Type, room: f32) -> String {
     let Some(seat) = line.seat else {
         return line.brief.clone();
     };

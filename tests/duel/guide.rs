@@ -3,7 +3,7 @@
 use meiji::chance::{Chance, Seed};
 use meiji::duel::components::Place;
 use meiji::duel::guide::{DECLARED, Point};
-use meiji::duel::{Ask, Duel, Move, State};
+use meiji::duel::{Ask, Duel, Move, Stage, State};
 use meiji::game::{Game, Seat};
 use meiji::guide::due;
 use meiji::opponents::Opponent;
@@ -107,7 +107,7 @@ fn each_point_is_due_when_the_game_asks_for_it() {
             .iter()
             .any(|action| text(*action).strip_prefix("go ").is_some_and(occupied));
         assert_eq!(has(Point::Occupied), opened || decision.ask == Ask::Opening);
-        let others = if state.table.round > 0 {
+        let others = if state.table.stage == Stage::Turn {
             vec![Point::Others]
         } else {
             Vec::new()

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use meiji::chance::{Chance, Seed};
+use meiji::duel::components::{Exchange, Place, Resource, Support};
 use meiji::duel::content::Content;
 use meiji::duel::course::Course;
 use meiji::duel::position::SCHEMA;
 use meiji::duel::words::inventory::inventory;
-use meiji::duel::{Duel, Move, Options};
+use meiji::duel::{Actor, Duel, Event, Move, Options, Why};
 use meiji::game::{Game as _, Happening as _, Seat};
 use meiji::printed::Edition as _;
 use meiji::sitting::Sitting;
@@ -91,6 +92,145 @@ fn every_line_has_the_number_of_its_move_and_whose_doing_it_was() {
         assert_eq!(line.seat, event.seat());
         assert_eq!(event, event.seen_by(Some(Seat(0))));
     }
+}
+
+/// A turn in a line: its Place, the Influence, and what it brought, whoever reads along.
+#[test]
+fn a_turn_is_summed_up_by_its_places_and_what_they_brought() {
+    let words = Words::default();
+    let names = Names::new(words, &[]);
+    let sitting = played(3);
+    let speech = words.speech(sitting.game(), &sitting.state().table, &names);
+    let events: Vec<Event> = sitting.events(0, None).map(|(_, event)| event).collect();
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+    let mut turns = 0;
+    let mut met = [0; 4];
+    for turn in events.chunk_by(|_, next| !begins(next)).filter(|turn| begins(&turn[0])) {
+        let seat = turn[0].seat().expect("it is somebody's");
+        let acted: Vec<_> = turn
+            .iter()
+            .filter_map(|event| match *event {
+                Event::Acted {
+                    seat: who,
+                    place,
+                    influence,
+                    ..
+                } if who == seat => Some((place, influence)),
+                _ => None,
+            })
+            .collect();
+        let told = speech.gist(seat, turn.iter().copied());
+        assert_eq!(told.is_some(), !acted.is_empty());
+        let Some(told) = told else { continue };
+        turns += 1;
+        assert!(told.starts_with(names.of(seat)), "{told}");
+        for (place, influence) in acted {
+            let at = format!("{} {influence}", speech.place(place));
+            assert!(told.contains(&at), "{at}: {told}");
+        }
+        for event in turn.iter().filter(|event| event.seat() == Some(seat)) {
+            let (kind, text) = match *event {
+                Event::Learned { title, .. } => (0, speech.title(title).to_owned()),
+                Event::ChurchTaken { .. } => (1, "Church card of ".to_owned()),
+                Event::ShopBuilt { .. } => (2, "Shop".to_owned()),
+                Event::OrderKept { .. } => (3, "Order".to_owned()),
+                _ => continue,
+            };
+            met[kind] += 1;
+            assert!(told.contains(&text), "{text}: {told}");
+        }
+    }
+    assert!(turns >= 30 && met.iter().all(|met| *met > 0), "{turns} {met:?}");
+}
+
+/// Flow of a turn: what comes before the first action and while a Trader is away belongs to the turn, and to no Place.
+#[test]
+fn what_comes_before_an_action_and_around_a_trader_is_of_the_whole_turn() {
+    let words = Words::default();
+    let names = Names::new(words, &[]);
+    let sitting = played(3);
+    let speech = words.speech(sitting.game(), &sitting.state().table, &names);
+    let seat = Seat(0);
+    let gained = |what, amount, why| Event::Gained {
+        seat,
+        what,
+        amount,
+        why,
+    };
+    let acted = |place, influence, by| Event::Acted {
+        seat,
+        place,
+        influence,
+        by,
+    };
+    let support = Support::One;
+    let told = speech.gist(
+        seat,
+        [
+            Event::TurnBegan { seat },
+            gained(Resource::Yen, 1, Why::TradingHouse),
+            acted(Place::Fishery, 5, Actor::Player),
+            gained(Resource::Fish, 5, Why::Action),
+            acted(Place::Bank, 3, Actor::Trader),
+            gained(Resource::Yen, 3, Why::Action),
+            Event::SupportGained {
+                seat,
+                support,
+                why: Why::Bonus,
+            },
+            Event::SupportReturned { seat, support },
+            Event::ShopBuilt {
+                seat,
+                place: Place::Fishery,
+            },
+        ],
+    );
+    assert_eq!(
+        told,
+        Some(format!(
+            "{}: Fishery 5, Bank 3 by Trader → 5 fish, ¥4, Shop",
+            names.of(seat)
+        ))
+    );
+}
+
+/// Chinatown: what an exchange brought is told once, of copper with what Mining Technology adds.
+#[test]
+fn an_exchange_is_summed_up_by_what_it_brought() {
+    let words = Words::default();
+    let names = Names::new(words, &[]);
+    let sitting = played(3);
+    let speech = words.speech(sitting.game(), &sitting.state().table, &names);
+    let (seat, place) = (Seat(0), Place::Chinatown);
+    let acted = Event::Acted {
+        seat,
+        place,
+        influence: 3,
+        by: Actor::Player,
+    };
+    let exchange = Exchange::ALL
+        .into_iter()
+        .find(|exchange| exchange.terms().1.0 == Resource::Copper)
+        .expect("copper can be gained");
+    let amount = exchange.terms().1.1;
+    let exchanged = Event::Exchanged { seat, exchange };
+    let gained = |amount| Event::Gained {
+        seat,
+        what: Resource::Copper,
+        amount,
+        why: Why::Exchange,
+    };
+    let told = |n: u16| Some(format!("{}: Chinatown 3 → {n} copper", names.of(seat)));
+    assert_eq!(speech.gist(seat, [acted, exchanged, gained(amount)]), told(amount));
+    assert_eq!(
+        speech.gist(seat, [acted, exchanged, gained(amount + 1)]),
+        told(amount + 1)
+    );
+    assert_eq!(
+        speech.gist(Seat(1), [acted, exchanged]),
+        None,
+        "it is no turn of the other one"
+    );
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod nippon;
 mod paying;
 mod reaching;
 mod snapshots;
+mod turns;
 
 #[path = "../suite/table/mod.rs"]
 #[allow(dead_code, reason = "what one table alone is looked at for")]

@@ -125,3 +125,34 @@ fn no_technology_stays_at_hand_while_one_is_looked_at() {
     assert!(ask.items.iter().any(|item| item.target == past));
     assert_eq!(position.entry.touch(past), Touch::Play(Move::GoOn));
 }
+
+/// Technology cards: with Telegram a Support card counts 1 more, which its card tells before the Place is chosen.
+#[test]
+fn what_telegram_adds_is_told_before_a_place_is_chosen() {
+    let document = DOCUMENT.replace(r#"{"support""#, r#"{"technologies": ["telegram"], "support""#);
+    let position = suite::position(&documented(&document), Language::ENGLISH);
+    let bank = Some(Target::Thing(Thing::Place(Place::Bank)));
+    assert!(writes(&drawn(&position, SUPPORT, bank), "→ 6"));
+}
+
+/// Technology cards: Mining Technology adds a copper at the Mine, which is told before it is played.
+#[test]
+fn what_mining_technology_adds_is_told_before_the_mine_is_chosen() {
+    let mined = |technologies: &str| {
+        let document = DOCUMENT.replace(r#""bank""#, r#""copper-mine""#).replace(
+            r#"{"support""#,
+            &format!(r#"{{"technologies": [{technologies}], "support""#),
+        );
+        let mut position = suite::position(&documented(&document), Language::ENGLISH);
+        let mine = Target::Thing(Thing::Place(Place::CopperMine));
+        assert_eq!(position.entry.touch(mine), Touch::Narrowed);
+        let button = drawn(&position, Target::Move(Move::Go(Place::CopperMine)), None);
+        let hint = position.show(Size::new(LAPTOP.0, LAPTOP.1)).hint(mine).expect("a hint");
+        (
+            writes(&button, "2"),
+            hint.lines.iter().any(|line| line.ends_with("would give 2.")),
+        )
+    };
+    assert_eq!(mined(""), (false, false), "Influence 3 gives 1");
+    assert_eq!(mined(r#""mining-technology""#), (true, true));
+}

@@ -96,6 +96,9 @@ impl Line {
 /// How high it is at least: lower lines could not be read.
 pub(super) const LEAST: f32 = 34.0 + Line::ALL.len() as f32 * 13.0;
 
+/// Lines so high together leave room to tell what they are for.
+const NOTED: f32 = 180.0;
+
 /// Draws the balance on a panel: the panel and its lines, each on a layer.
 pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, [panel, lines]: [Layer; 2], scene: &mut Scene) {
     let large = rect.w >= 400.0;
@@ -129,6 +132,13 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, [panel, lines]: [
     }
     scene.push(Node::new(Kind::Balance.key(0, 0, 0), panel).with_marks(marks));
     let after = outlook.after().unwrap_or(show.table());
+    let note = show.words.phrase(Tell::BalanceNote);
+    let has_note = inner.h >= NOTED && letters::width(Face::Sans, 13.0, note) <= inner.w;
+    if has_note {
+        let at = inner.take_bottom(18.0);
+        let text = Text::within(at, note, Face::Sans, 13.0, palette::MUTE, Align::Middle);
+        scene.push(Node::new(Kind::Balance.key(0, 2, 0), panel).with_marks([text.into()]));
+    }
     for (number, (line, at)) in (0..).zip(Line::ALL.into_iter().zip(inner.rows(Line::ALL.len(), 0.0))) {
         let target = Target::Thing(Thing::Sight(line.sight()));
         scene.push(
@@ -208,10 +218,14 @@ fn middle(show: &Show, line: Line, rect: Rect, icon: f32) -> Row {
 /// The Trader that a criterion brings: who was recruited for it, pale as long as nobody was.
 fn recruited(player: &Player, criterion: Criterion, at: Rect, side: f32) -> Vec<Mark> {
     let place = Rect::around(at.centre(), side, side);
-    let stamp = Stamp::new(icons::TRADER, place.inset(1.0));
+    let stamp = Stamp::new(icons::TRADER, place.inset(2.0));
+    let ring = |stroke: Stroke| Mark::circle(place.centre(), side / 2.0 - 0.5, stroke);
     match player.recruited.contains(criterion) {
-        true => vec![stamp.into()],
-        false => vec![stamp.grey().into()],
+        true => vec![ring(Stroke::new(palette::GOLD_DARK, 1.25)), stamp.into()],
+        false => vec![
+            ring(Stroke::new(palette::MUTE.alpha(60), 1.0).dashed(3.0, 2.5)),
+            stamp.grey().into(),
+        ],
     }
 }
 

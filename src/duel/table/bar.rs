@@ -39,7 +39,9 @@ pub(super) fn heading(show: &Show) -> String {
         show.speech().say(Tell::RoundTurn, &args)
     });
     let active = show.name(table.active).to_owned();
+    let step = step(table).map(|(_, called)| show.words.phrase(called).to_owned());
     let parts = [name, question::progress(show)].into_iter().chain(turn).chain([active]);
+    let parts = parts.chain(step);
     show.words.commas(parts)
 }
 
@@ -169,16 +171,10 @@ fn all_rounds(form: Form) -> f32 {
 /// The three steps of a turn, that which goes on in vermilion (rulebook: Flow of a turn): the others by number where there is little room, and none
 /// where there is less.
 fn steps(show: &Show, form: Form, rest: Rect, scene: &mut Scene) {
-    let table = show.table();
-    if table.stage != Stage::Turn {
+    if show.table().stage != Stage::Turn {
         return;
     }
-    let now = match table.action().step {
-        Step::Bonus => 2,
-        Step::Construction => 3,
-        Step::End => 0,
-        _ => 1,
-    };
+    let now = step(show.table()).map_or(0, |(number, _)| number);
     let size = if form == Form::Large { 14.0 } else { 13.0 };
     let called = [Tell::StepPlace, Tell::StepBonus, Tell::StepBuild].map(|step| show.words.phrase(step));
     let rows = |are_named: bool| -> Vec<Row> {
@@ -218,6 +214,19 @@ fn steps(show: &Show, form: Form, rest: Rect, scene: &mut Scene) {
     }
     marks.push(Mark::block(all, 4.0, Stroke::new(palette::WASHI.alpha(40), 1.0)));
     scene.push(Node::new(Kind::Round.key(1, 0, 0), Layer::Part).with_marks(marks));
+}
+
+/// Which of the three steps of a turn goes on, from 1, and what it is called; none once a turn can be ended, and between turns.
+fn step(table: &Table) -> Option<(u8, Tell)> {
+    if table.stage != Stage::Turn {
+        return None;
+    }
+    match table.action().step {
+        Step::Bonus => Some((2, Tell::StepBonus)),
+        Step::Construction => Some((3, Tell::StepBuild)),
+        Step::End => None,
+        _ => Some((1, Tell::StepPlace)),
+    }
 }
 
 /// What stands for a deck.

@@ -229,7 +229,7 @@ fn given(show: &Show, answer: Move) -> Row {
         return plain();
     };
     let place = show.table().action().place;
-    let rate = show.game.rate(place, influence);
+    let rate = hints::yields(show, show.me(), place, influence);
     let row = plain().gap(7.0).face(Face::Sans).text("→").gap(5.0);
     let row = row.face(Face::SansBold).amount(rate, icons::yielded(place));
     match influence >= bonus::LEAST {
@@ -305,7 +305,7 @@ fn yielding(show: &Show, place: Place, row: Row) -> Row {
     match hints::total(show, place) {
         Some(influence) => {
             let row = row.gap(6.0).text("·").gap(6.0);
-            row.amount(show.game.rate(place, influence), icons::yielded(place))
+            row.amount(hints::yields(show, show.me(), place, influence), icons::yielded(place))
         }
         None => row,
     }

@@ -19,8 +19,11 @@ use crate::table::phone::FINGER;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
-/// Draws the dock.
-pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
+/// Between the hand and the question, on a large screen.
+const ASIDE: f32 = 32.0;
+
+/// Draws the dock; `middle` is where the middle of the table begins.
+pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, middle: f32, scene: &mut Scene) {
     let large = rect.h > 170.0;
     scene.push(dock::ground(rect));
     let mut inner = rect.inset_by(8.0, if large { 11.0 } else { 9.0 });
@@ -28,7 +31,12 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene
     let me = inner.take_left((inner.w * 0.19).held(240.0, 400.0));
     belongings(show, me, scene);
     inner.take_left(if large { 24.0 } else { 14.0 });
-    let mut held = inner.take_left(inner.h * if large { 1.9 } else { 1.6 });
+    // On a large screen the question stands below the middle of the table.
+    let held = match large {
+        true => (middle - ASIDE - inner.x).max(inner.h * 1.5),
+        false => inner.h * 1.6,
+    };
+    let mut held = inner.take_left(held);
     let supports = held.take_bottom(held.h * 0.34);
     hand(show, held, scene);
     self::supports(show, supports, scene);
@@ -39,7 +47,7 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene
     asked(
         show,
         outlook,
-        inner.inset_by(if large { 32.0 } else { 16.0 }, 1.0),
+        inner.inset_by(if large { ASIDE } else { 16.0 }, 1.0),
         scene,
     );
 }
@@ -56,7 +64,7 @@ fn asked(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     dock::asked(&asked, told, choices::buttons(show, Site::Dock), rect, scene);
 }
 
-/// Name, points and yen; goods; what else is owned; Technologies.
+/// Name, points and yen; goods; what is left to build and Traders; Technologies.
 fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
     let seat = show.me();
     let color = show.crest(seat).color();
@@ -90,32 +98,31 @@ fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
     players::chips(show, seat, inner, Layer::SheetPart, scene);
 }
 
-/// Shops and Trading Houses that are left, which can be taken up; completed Orders, Technologies and Church cards; ready Traders.
+/// Shops and Trading Houses that are left, which can be taken up, and ready Traders.
 fn left(show: &Show, seat: Seat, rect: Rect, size: f32, scene: &mut Scene) {
-    let trader = Target::Thing(Thing::Trader);
-    let rows = players::owned(show, seat, size);
-    let count = rows.len();
-    for ((row, cell), number) in rows.into_iter().zip(rect.columns(count, 2.0)).zip(0_u16..) {
-        let is_trader = usize::from(number) + 1 == count;
-        let light = if is_trader {
-            Light::of(show, trader)
-        } else {
-            Light::Rest
-        };
-        let mut node = match is_trader {
-            true => Node::new(Kind::Trader.key(0, 0, 0), Layer::SheetPart),
-            false => Node::new(Kind::Left.key(number, 0, 0), Layer::SheetPart),
-        };
-        let mut inner = cell;
-        if light != Light::Rest {
-            node = node.with_marks(print::slip(cell, 4.0, light));
-            inner = cell.inset_by(4.0, 1.0);
-        }
-        if is_trader {
-            node = node.with_target(cell, trader).with_label(show.label(trader));
-        }
-        scene.push(node.with_marks(row.within(inner, Align::Start)));
+    // The price of the next Trading House takes most.
+    const SHARES: [f32; 2] = [0.24, 0.5];
+    let [shops, houses, traders] = players::left(show, seat, size);
+    let mut rest = rect;
+    let buildings = [(keys::shops_left(), shops), (keys::houses_left(), houses)];
+    for ((key, row), share) in buildings.into_iter().zip(SHARES) {
+        let mut at = rest.take_left(rect.w * share);
+        at.take_right(2.0);
+        scene.push(Node::new(key, Layer::SheetPart).with_marks(row.fitting(at.w).within(at, Align::Start)));
     }
+    let trader = Target::Thing(Thing::Trader);
+    let light = Light::of(show, trader);
+    let mut node = Node::new(Kind::Trader.key(0, 0, 0), Layer::SheetPart);
+    let mut inner = rest;
+    if light != Light::Rest {
+        node = node.with_marks(print::slip(rest, 4.0, light));
+        inner = rest.inset_by(4.0, 1.0);
+    }
+    scene.push(
+        node.with_target(rest, trader)
+            .with_label(show.label(trader))
+            .with_marks(traders.fitting(inner.w).within(inner, Align::Start)),
+    );
 }
 
 /// The Support cards of both kinds.
@@ -239,8 +246,8 @@ fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
         _ => print::slip(rect, 3.0, light),
     };
     let row = match held {
-        0 => players::supports(show, show.me(), support, 14.0).dyed(palette::INK),
-        _ => players::supports(show, show.me(), support, 14.0),
+        0 => players::supports_of(show, show.me(), support, 14.0).dyed(palette::INK),
+        _ => players::supports_of(show, show.me(), support, 14.0),
     };
     let then = made.map(|influence| Row::new(14.0).face(Face::Sans).text(format!("→ {influence}")));
     let inner = rect.inset_by(4.0, 1.0);

@@ -2,7 +2,9 @@
 
 use super::outlook::Outlook;
 use super::picture::Picture;
-use super::{Scene, Sheet, Show, Sight, Target, Thing, bar, board, dock, hints, phone, players, sheet, strips, things};
+use super::{
+    Scene, Sheet, Show, Sight, Target, Thing, bar, board, dock, hints, phone, players, sheet, strips, things, turns,
+};
 use crate::drawing::geometry::Rect;
 use crate::duel::Duel;
 use crate::duel::components::{PLAYERS, Place};
@@ -89,8 +91,8 @@ fn panels(show: &Show, layout: &Layout, scene: &mut Scene) {
     for seat in show.opponents() {
         players::edge(show, seat, layout.players, scene);
     }
-    log::draw(show, layout.log, scene);
+    log::draw(show, turns::lines(show), layout.log, scene);
     strips::draw(show, &outlook, layout, scene);
-    dock::draw(show, &outlook, layout.dock, scene);
+    dock::draw(show, &outlook, layout.dock, layout.strips.x, scene);
     sheet::draw(show, layout, scene);
 }

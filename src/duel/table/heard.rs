@@ -1,5 +1,6 @@
 //! The table of Yokohama Duel for who hears it or plays it by keys.
 
+use super::hints::Comer;
 use super::{Section, Show, Target, Thing, choices, hints, outlook, things};
 use crate::duel::components::PLAYERS;
 use crate::duel::rules::round_end::TURNS;
@@ -52,24 +53,28 @@ impl Heard for Duel {
     }
 
     fn deed(show: &Show, action: Move) -> String {
-        let said = show.speech().action_long(action);
-        match action {
-            Move::Learn(slot, _) => {
-                let title = show.table().technology(slot);
-                title.map_or(said.clone(), |title| {
-                    show.words.then(said, show.speech().effect(title).to_owned())
-                })
+        let speech = show.speech();
+        let sum = |place, comer| hints::sum_of(show, &speech, place, comer, Tell::Sum);
+        let told = match action {
+            Move::Go(place) => {
+                let level = hints::lowest(&speech, show.me());
+                level
+                    .and_then(|level| sum(place, Comer::Card(level)))
+                    .into_iter()
+                    .collect()
             }
-            Move::Go(place) => match hints::total(show, place) {
-                Some(influence) => {
-                    let rate = show.game.rate(place, influence);
-                    let args = [("influence", influence.into()), ("n", rate.into())];
-                    show.words.then(said, show.speech().say(Tell::WouldBe, &args))
-                }
-                None => said,
-            },
-            _ => said,
-        }
+            Move::Trader(place) => sum(place, Comer::Trader).into_iter().collect(),
+            Move::Learn(slot, _) => {
+                let effect = show
+                    .table()
+                    .technology(slot)
+                    .map(|title| speech.effect(title).to_owned());
+                effect.into_iter().chain(outlook::follows(show, action)).collect()
+            }
+            action => outlook::follows(show, action),
+        };
+        let said = speech.action_long(action);
+        told.into_iter().fold(said, |said, line| show.words.then(said, line))
     }
 
     fn mine(show: &Show) -> String {

@@ -4,7 +4,9 @@
 mod cards;
 mod places;
 
-pub(super) use places::{acting, goes_on, is_under_way, lowest, made, reckoning, so_far, sum, to_play, total};
+pub(super) use places::{
+    Comer, acting, goes_on, is_under_way, lowest, made, reckoning, so_far, sum, sum_of, to_play, total, yields,
+};
 
 pub(super) use cards::{Asked, takes, worth};
 
@@ -14,6 +16,7 @@ use places::{building, levels, place};
 use super::{Deck, Sheet, Show, Sight, Target, Thing, bar};
 use crate::duel::components::{Good, PLAYERS, Resource, Support, Title};
 use crate::duel::content::Gain;
+use crate::duel::course::Category;
 use crate::duel::rules::bonus;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Chapter, Duel, Move, Player};
@@ -263,7 +266,13 @@ fn of_sight(speech: &Speech<Duel>, sight: Sight) -> Hint {
                 let n: Arg = sheet[seat].lines()[category as usize].into();
                 speech.say(Tell::SeatPoints, &[("seat", speech.name(seat)), ("n", n)])
             };
+            let costs = |seat: Seat| {
+                let n: Arg = speech.game.production(&table.seats[seat]).into();
+                speech.say(Tell::SeatCosts, &[("seat", speech.name(seat)), ("n", n)])
+            };
+            let costs = (category == Category::TechnologyBonus).then(|| Seat::all(PLAYERS).map(costs));
             Hint::new(speech.words.text(category.key()))
+                .lines(costs.into_iter().flatten())
                 .lines(Seat::all(PLAYERS).map(line))
                 .lines([plain(Tell::NowPoints)])
                 .chapter(Chapter::Scoring)
@@ -307,22 +316,32 @@ pub(super) fn player(speech: &Speech<Duel>, seat: Seat) -> Hint {
             ],
         ),
     ];
-    let left = [
-        speech.say(Tell::ChurchTaken, &[("n", player.church.len().into())]),
-        speech.say(
-            Tell::Left,
-            &[
-                ("shops", player.shops.into()),
-                ("houses", player.houses.into()),
-                ("traders", player.traders.into()),
-            ],
-        ),
-    ];
+    let content = speech.game.content();
+    let faiths = player
+        .church
+        .iter()
+        .map(|card| content.church[usize::from(card.0)].faith.to_string());
+    let church = [("n", player.church.len().into()), ("faiths", words.list(faiths).into())];
+    let church = match player.church.len() {
+        0 => speech.say(Tell::ChurchTaken, &church),
+        _ => speech.say(Tell::ChurchTakenOf, &church),
+    };
+    let left = speech.say(
+        Tell::Left,
+        &[
+            ("shops", player.shops.into()),
+            ("houses", player.houses.into()),
+            ("traders", player.traders.into()),
+        ],
+    );
+    let price = || speech.amount(Resource::Yen, player.house_price());
+    let next = (player.houses > 0).then(|| speech.say(Tell::NextHouse, &[("price", price().into())]));
     let computer = speech.names.computer(seat);
     Hint::new(speech.names.of(seat))
         .lines(computer.map(|computer| speech.played_by(computer)))
         .lines(lines)
         .lines(owned)
-        .lines(left)
+        .lines([church, left])
+        .lines(next)
         .chapter(Chapter::GeneralRules)
 }

@@ -24,6 +24,7 @@ mod spots;
 mod strips;
 mod thing;
 mod things;
+mod turns;
 
 pub use shown::Grip;
 pub use spots::Spot;

@@ -1,9 +1,9 @@
 //! What the move in question would come to, before it is made, and a quiet word about what it would waste. It is told from what the seat may see.
 
 use super::hints;
-use super::{Show, Target, choices, icons, question};
+use super::{Show, Target, icons, question};
 use crate::drawing::scene::{Align, Face, Mark, Rect, Symbol, palette};
-use crate::duel::components::{Good, Place, Support};
+use crate::duel::components::{Criterion, Good, Place, Support};
 use crate::duel::course::Category;
 use crate::duel::rules::bonus;
 use crate::duel::rules::places::EARNED;
@@ -12,7 +12,6 @@ use crate::duel::{Ask, Duel, Move, Table, Waste};
 use crate::table::Explained as _;
 use crate::table::changes::{self, Change};
 use crate::table::dock;
-use crate::table::ledger::Ledger;
 use crate::table::row::Row;
 use crate::words::Question;
 
@@ -89,45 +88,52 @@ impl Outlook {
 
     /// A line of detail, and after it what follows from the move and what it would waste.
     pub(super) fn told(&self, show: &Show, detail: String) -> String {
-        self.told_with(show, detail, self.follows(show))
+        self.told_with(show, detail, self.follows(show).into_iter())
     }
 
     /// What follows from the move and what it would waste where its outcome stands below in a width: that tells of a Trader itself, if it has room.
     pub(super) fn told_above(&self, show: &Show, size: f32, w: f32) -> String {
         let is_shown = self.row(show, size).is_some_and(|row| row.width() <= w);
-        let follows = self.follows(show);
-        let follows = follows.filter(|tell| !is_shown || *tell != Tell::TraderJoins);
+        let follows = self.follows(show).into_iter();
+        let follows = follows.filter(|(tell, _)| !is_shown || *tell != Tell::TraderJoins);
         self.told_with(show, String::new(), follows)
     }
 
     /// A line of detail, and after it some of what follows from the move and what it would waste.
-    fn told_with(&self, show: &Show, detail: String, follows: impl Iterator<Item = Tell>) -> String {
+    fn told_with(&self, show: &Show, detail: String, follows: impl Iterator<Item = (Tell, String)>) -> String {
         let waste = self.action.and_then(|action| waste(show, action));
-        let waste = waste.map(|waste| Duel::wasted(show.words, waste));
-        let lines = follows.map(|tell| show.words.phrase(tell)).chain(waste);
+        let waste = waste.map(|waste| Duel::wasted(show.words, waste).to_owned());
+        let lines = follows.map(|(_, line)| line).chain(waste);
         lines.fold(detail, |told, line| match told.is_empty() {
-            true => line.to_owned(),
-            false => show.words.then(told, line.to_owned()),
+            true => line,
+            false => show.words.then(told, line),
         })
     }
 
-    /// What follows from the move beyond what it costs and gives: a Trader, the lead in something, the point more of a later Technology.
-    fn follows(&self, show: &Show) -> impl Iterator<Item = Tell> + use<> {
-        let me = show.me();
-        let now = show.table();
-        let told = self.after().map_or([None; 4], |after| {
-            let [before, then] = [now, after].map(|table| show.game.score(table)[me]);
-            let recruits = [now, after].map(|table| table.seats[me].recruited.len());
-            let is_later = matches!(self.action, Some(Move::Learn(..))) && now.seats[me].later_point() > 0;
-            [
-                (is_later, Tell::OneMoreToPay),
-                (recruits[1] > recruits[0], Tell::TraderJoins),
-                (then.technology_bonus > before.technology_bonus, Tell::LeadsInCosts),
-                (then.most_orders > before.most_orders, Tell::LeadsInOrders),
-            ]
-            .map(|(follows, tell)| follows.then_some(tell))
+    /// What follows from the move beyond what it costs and gives, a sentence each: the point more of a later Technology, a Trader, the lead in something.
+    fn follows(&self, show: &Show) -> Vec<(Tell, String)> {
+        let Some(after) = self.after() else {
+            return Vec::new();
+        };
+        let (me, now, speech) = (show.me(), show.table(), show.speech());
+        let [before, then] = [now, after].map(|table| show.game.score(table)[me]);
+        let is_later = matches!(self.action, Some(Move::Learn(..))) && now.seats[me].later_point() > 0;
+        let recruits = |table: &Table, criterion| table.seats[me].recruited.contains(criterion);
+        let new = |criterion: &Criterion| recruits(after, *criterion) && !recruits(now, *criterion);
+        let joins = Criterion::ALL.into_iter().filter(new).map(|criterion| {
+            let args = [("criterion", speech.criterion(criterion).into())];
+            (Tell::TraderJoins, speech.say(Tell::TraderJoins, &args))
         });
-        told.into_iter().flatten()
+        let plain = |(follows, tell): (bool, Tell)| follows.then(|| (tell, show.words.phrase(tell).to_owned()));
+        let leads = [
+            (then.technology_bonus > before.technology_bonus, Tell::LeadsInCosts),
+            (then.most_orders > before.most_orders, Tell::LeadsInOrders),
+        ];
+        plain((is_later, Tell::OneMoreToPay))
+            .into_iter()
+            .chain(joins)
+            .chain(leads.into_iter().filter_map(plain))
+            .collect()
     }
 
     /// What is told, and below it what the move would come to, as far as there is room.
@@ -136,16 +142,12 @@ impl Outlook {
         let mut rest = rect;
         rest.take_top(marks.len() as f32 * size * 1.28 + 2.0);
         if let Some(Move::Go(place) | Move::Trader(place)) = self.action {
-            let Some(gives) = arrival(show, place) else {
-                return marks;
-            };
-            // In a line where it has room, else in columns.
-            let line = in_line(show, place, size).filter(|line| line.width() <= rest.w && rest.h >= size * 1.7);
-            if let Some(line) = line {
-                marks.extend(line.within(rest.take_top(size * 1.9), Align::Start));
-            } else if let Some(ledger) = Ledger::new(&gives, size, rest) {
-                let at = rest.take_top(ledger.height);
-                marks.extend(ledger.within(at));
+            let line = |telling| in_line(show, place, size, telling);
+            let words = line(Telling::Words).filter(|line| line.width() <= rest.w);
+            let line = words.or_else(|| line(Telling::Signs));
+            if let Some(line) = line.filter(|_| rest.h >= size * 1.7) {
+                let at = rest.take_top(size * 1.9);
+                marks.extend(line.fitting(at.w).within(at, Align::Start));
             }
         } else {
             marks.extend(self.outcome(show, size, rest));
@@ -183,6 +185,16 @@ impl Outlook {
     }
 }
 
+/// What follows from a legal move that goes to no Place, beyond what it costs and gives, a sentence each.
+pub(super) fn follows(show: &Show, action: Move) -> Vec<String> {
+    let after = Some(show.after(action).table);
+    let outlook = Outlook {
+        action: Some(action),
+        after,
+    };
+    outlook.follows(show).into_iter().map(|(_, told)| told).collect()
+}
+
 /// What a legal move would waste, of the kinds that the player wants to hear of.
 pub(super) fn waste(show: &Show, action: Move) -> Option<Waste> {
     let waste = show.game.waste_of(show.view, action)?;
@@ -201,7 +213,12 @@ pub(super) fn reached(show: &Show) -> Option<u8> {
 pub(super) fn supported(show: &Show, support: Support) -> Option<u8> {
     let held = show.table().seats[show.me()].supports(support) > 0;
     let asked = hints::made(show, Move::Support(support, false));
-    let meant = || Some(hints::total(show, meant_place(show)?)? + support.influence());
+    let meant = || {
+        let place = meant_place(show)?;
+        let total = hints::total(show, place)?;
+        let [with, without] = [Some(support), None].map(|support| show.table().influence_added(place, support, false));
+        Some(total + with - without)
+    };
     asked.or_else(meant).filter(|_| held)
 }
 
@@ -213,48 +230,46 @@ pub(super) fn meant_place(show: &Show) -> Option<Place> {
     }
 }
 
-/// What choosing a Place would come to, each with the word for it: what the Place gives, what a Trading House earns, and the Bonus card. Always in that
-/// order, so that Places can be compared.
-fn arrival(show: &Show, place: Place) -> Option<[Option<(&'static str, Row)>; 3]> {
-    let influence = hints::total(show, place)?;
-    let words = show.words;
-    let row = || Row::new(15.0).icon_size(21.0);
-    let gives = row().amount(show.game.rate(place, influence), icons::yielded(place));
-    let house = show.table().board(place).house.map(|owner| {
-        let crest = show.crest(owner);
-        let row = row().tinted(crest.symbol(), crest.color()).gap(3.0);
-        (words.phrase(Tell::House), row.amount(EARNED, Symbol::Yen))
-    });
-    let bonus = (influence >= bonus::LEAST).then(|| {
-        let row = choices::bonus_at(row(), influence);
-        (words.phrase(Tell::BonusShort), row)
-    });
-    Some([Some((words.phrase(Tell::Gives), gives)), house, bonus])
+/// How it is told in a line what choosing a Place would come to.
+#[derive(Clone, Copy)]
+enum Telling {
+    /// A word for each figure.
+    Words,
+    /// Signs as far as they say it, where there is little room.
+    Signs,
 }
 
-/// The same in a line, what it is behind each figure.
-fn in_line(show: &Show, place: Place, size: f32) -> Option<Row> {
+/// What choosing a Place would come to, in a line: what the Place gives, what a Trading House earns, and the Bonus card; in that order, so that
+/// Places can be compared.
+fn in_line(show: &Show, place: Place, size: f32, telling: Telling) -> Option<Row> {
     let influence = hints::total(show, place)?;
-    let words = show.words;
+    let speech = show.speech();
     let told = |row: Row, text: &str| row.gap(6.0).then(Row::new(size).face(Face::Sans).text(text));
     let line = Row::new(size * 1.15).icon_size(size * 1.7);
-    let line = line.amount(show.game.rate(place, influence), icons::yielded(place));
+    let line = line.amount(hints::yields(show, show.me(), place, influence), icons::yielded(place));
     let line = match show.table().board(place).house {
         Some(owner) => {
-            let crest = show.crest(owner);
-            let row = line.gap(size * 1.2).amount(EARNED, Symbol::Yen).gap(3.0);
-            told(row.tinted(crest.symbol(), crest.color()), words.phrase(Tell::House))
+            let line = line.gap(size * 1.2).amount(EARNED, Symbol::Yen);
+            match telling {
+                Telling::Words if owner == show.me() => told(line, show.words.phrase(Tell::YourHouse)),
+                Telling::Words => told(line, &speech.say(Tell::ToSeat, &[("seat", show.name(owner).into())])),
+                Telling::Signs => line.gap(3.0).tinted(Symbol::TradingHouse, show.crest(owner).color()),
+            }
         }
         None => line,
     };
-    Some(match influence >= bonus::LEAST {
-        true => {
-            let rewards = [("n", bonus::rewards(influence).into())];
-            let rewards = show.speech().say(Tell::BonusRewards, &rewards);
-            told(line.gap(size * 1.2).icon(Symbol::Bonus), &rewards)
-        }
-        false => line,
-    })
+    if influence < bonus::LEAST {
+        return Some(line);
+    }
+    let rewards = match bonus::rewards(influence) {
+        1 => Tell::BonusFirst,
+        2 => Tell::BonusFirstTwo,
+        _ => Tell::BonusAll,
+    };
+    Some(told(
+        line.gap(size * 1.2).icon(Symbol::Bonus),
+        show.words.phrase(rewards),
+    ))
 }
 
 /// What a move costs and gives its player, after which things stand so; nothing if it only goes on.

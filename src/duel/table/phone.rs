@@ -4,7 +4,7 @@ use super::keys::Kind;
 use super::outlook::Outlook;
 use super::{
     Deck, Scene, Sheet, Show, Sight, Target, Thing, balance, bar, choices, dock, icons, players, question, sheet,
-    things,
+    things, turns,
 };
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
@@ -30,7 +30,7 @@ const RIVAL: f32 = 48.0;
 /// The own Influence and Support cards.
 const HAND: f32 = 64.0;
 /// What a Place would come to: a sentence, and a line.
-const TOLD: f32 = 66.0;
+const TOLD: f32 = 50.0;
 /// What a card would come to, in a line.
 const OUTCOME: f32 = 29.0;
 /// Between two of these.
@@ -82,7 +82,7 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     room.take_top(lines as f32 * 18.0 + 8.0);
     marks.extend(told_marks);
     if room.h >= 60.0 && !outlook.is_told() {
-        for line in log::seen(show, room) {
+        for line in log::seen(show, turns::lines(show), room) {
             scene.push(line);
         }
     }
@@ -224,10 +224,11 @@ fn more(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
 /// The tabs.
 fn leaves(show: &Show) -> Vec<Leaf<Target>> {
     let words = show.words;
+    // What can be used waits behind its tab, whatever is looked at meanwhile.
     let lit = |things: Vec<Thing>| {
         things
             .into_iter()
-            .filter(|thing| show.entry.is_lit(Target::Thing(*thing)))
+            .filter(|thing| show.entry.begins_with(Target::Thing(*thing)))
             .count()
     };
     let held = show.view.hand.orders.iter().map(Thing::Order).collect();

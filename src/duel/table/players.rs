@@ -2,10 +2,10 @@
 
 use super::cards::{self, Influence};
 use super::keys::Kind;
-use super::{Scene, Show, Target, Thing, icons};
+use super::{Scene, Show, Target, Thing, icons, turns};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Fill, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette};
-use crate::duel::components::{Good, Place, Support, Title};
+use crate::duel::components::{Good, Place, Resource, Support, Title};
 use crate::duel::words::Tell;
 use crate::duel::{Duel, Event, Why};
 use crate::game::Seat;
@@ -14,7 +14,6 @@ use crate::table::counts::{count, in_line};
 use crate::table::keys as house_keys;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
-use crate::words::LogLine;
 
 /// Goods, and imported goods face up and face down.
 pub(super) fn goods(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
@@ -26,7 +25,7 @@ pub(super) fn goods(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
     goods.into_iter().chain([open, turned]).collect()
 }
 
-/// What else is owned: Shops and Trading Houses left, completed Orders, Technologies, Church cards.
+/// What else is owned: Shops and Trading Houses left, completed Orders, Technologies, Church cards, ready Traders.
 pub(super) fn owned(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
     let player = &show.table().seats[seat];
     let color = show.crest(seat).color();
@@ -42,19 +41,49 @@ pub(super) fn owned(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
     counted.into_iter().chain([church, traders]).collect()
 }
 
-/// Support cards of both kinds, and Orders in hand.
+/// What is left to build, the next Trading House with its price, and the Traders that are ready: what the balance does not tell.
+pub(super) fn left(show: &Show, seat: Seat, size: f32) -> [Row; 3] {
+    let player = &show.table().seats[seat];
+    let color = show.crest(seat).color();
+    let houses = count(Symbol::TradingHouse, color, player.houses, size);
+    let houses = match player.houses {
+        0 => houses,
+        _ => {
+            let price = show.speech().amount(Resource::Yen, player.house_price());
+            let next = show.speech().say(Tell::Next, &[("price", price.into())]);
+            let next = Row::new(size - 1.0).face(Face::Sans).color(palette::MUTE).text(next);
+            houses.gap(4.0).then(next)
+        }
+    };
+    [
+        count(Symbol::Shop, color, player.shops, size),
+        houses,
+        count(icons::TRADER, color, player.traders, size),
+    ]
+}
+
+/// The Support cards that somebody has, and Orders in hand.
 fn held(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
     let player = &show.table().seats[seat];
-    let supports = Support::ALL.map(|support| supports(show, seat, support, size));
-    let orders = Row::new(size)
-        .icon(Symbol::Order)
-        .gap(2.0)
-        .text(format!("? {}", player.orders_in_hand));
-    supports.into_iter().chain([orders]).collect()
+    let has = |support: &Support| player.supports(*support) > 0;
+    let supports = Support::ALL.into_iter().filter(has);
+    let mut held: Vec<Row> = supports.map(|support| supports_of(show, seat, support, size)).collect();
+    if held.is_empty() {
+        held.push(count(Symbol::Support, palette::MUTE, 0_u16, size));
+    }
+    let orders = show.speech().say(Tell::Held, &[("n", player.orders_in_hand.into())]);
+    held.push(
+        Row::new(size)
+            .icon_size(size * 1.5)
+            .icon(Symbol::Order)
+            .gap(2.0)
+            .text(orders),
+    );
+    held
 }
 
 /// How many Support cards of a kind somebody has, and what one adds.
-pub(super) fn supports(show: &Show, seat: Seat, support: Support, size: f32) -> Row {
+pub(super) fn supports_of(show: &Show, seat: Seat, support: Support, size: f32) -> Row {
     let held = show.table().seats[seat].supports(support);
     let row = Row::new(size);
     let row = match held {
@@ -94,16 +123,20 @@ pub(super) fn hand(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
 /// The gap that an Influence card left, with the sign of the Place where it lies, and what that is called where it has room.
 pub(super) fn played_at(show: &Show, place: Place, rect: Rect) -> Vec<Mark> {
     const NAME: f32 = 12.0;
+    const LEAST: f32 = 11.0;
     let name = show.speech().place(place);
     let mut inner = rect.inset_by(3.0, 5.0);
-    let lines = letters::wrap(Face::Sans, NAME, name, inner.w);
-    let has_room = letters::widest(Face::Sans, NAME, &lines) <= inner.w && rect.h >= NAMED;
+    // A word has its line to itself if need be, and is not broken.
+    let widest = name.split(' ').map(|word| letters::width(Face::Sans, NAME, word));
+    let size = NAME * (inner.w / widest.fold(1.0, f32::max)).min(1.0);
+    let lines = letters::wrap(Face::Sans, size, name, inner.w + 0.1);
+    let has_room = size >= LEAST && rect.h >= NAMED;
     let edge = Stroke::new(palette::MUTE.alpha(60), 1.0).dashed(3.0, 2.5);
     let mut marks = vec![Mark::block(rect, 3.0, edge)];
     if has_room {
-        let named = inner.take_bottom(lines.len() as f32 * NAME * 1.2);
+        let named = inner.take_bottom(lines.len() as f32 * size * 1.2);
         for (at, line) in named.rows(lines.len(), 0.0).zip(lines) {
-            marks.push(Text::within(at, line, Face::Sans, NAME, palette::INK, Align::Middle).into());
+            marks.push(Text::within(at, line, Face::Sans, size, palette::INK, Align::Middle).into());
         }
     }
     let side = (rect.w * 0.6).min(inner.h * 0.6).min(32.0);
@@ -171,7 +204,7 @@ fn figure(amount: impl ToString, symbol: Symbol, size: f32) -> Row {
         .icon(symbol)
 }
 
-/// The other one's edge of the table: wealth, Influence cards, and the rest, in the columns of the own dock.
+/// The other one's edge of the table: wealth, Influence cards, and the rest, as the own dock has them.
 pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
     let color = show.crest(seat).color();
     let ground = Fill::Down {
@@ -202,9 +235,22 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
     let all = inner;
     let mut rest = inner.take_left((inner.w * 0.55).min(420.0));
     inner.take_left(24.0);
-    let line = (rest.h - CHIP) / 2.0 - 2.0;
-    for row in [owned(show, seat, size), held(show, seat, size)] {
-        marks.extend(in_line(rest.take_top(line), row));
+    // In a line where they have room, and then larger, else in two.
+    let rows = [held(show, seat, size), left(show, seat, size).into()];
+    let ease = size + 1.0;
+    let line = held(show, seat, ease)
+        .into_iter()
+        .chain(left(show, seat, ease))
+        .collect();
+    let line = side_by_side(line, ease * 1.3);
+    if line.width() <= rest.w {
+        marks.extend(line.within(rest.take_top(rest.h * 0.45), Align::Start));
+    } else {
+        let high = (rest.h - CHIP) / 2.0 - 2.0;
+        for row in rows {
+            let row = side_by_side(row, size * 1.3).fitting(rest.w);
+            marks.extend(row.within(rest.take_top(high), Align::Start));
+        }
     }
     rest.take_top(4.0);
     match inner.w >= LAST_TURN {
@@ -222,19 +268,20 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
     chips(show, seat, rest, Layer::Part, scene);
 }
 
+/// Counts side by side, so far apart.
+fn side_by_side(counts: Vec<Row>, apart: f32) -> Row {
+    let line = counts.into_iter().reduce(|line, count| line.gap(apart).then(count));
+    line.unwrap_or_else(|| Row::new(apart))
+}
+
 /// How wide it is told at least what the other one did.
 const LAST_TURN: f32 = 240.0;
 
 /// What a player did in their last turn, as far as there is room; nothing before their first one.
 fn last_turn(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
     let name = show.name(seat);
-    let begins = |line: &LogLine<Event>| matches!(line.event, Some(Event::TurnBegan { seat: whose }) if whose == seat);
-    let Some(began) = show.log.iter().rposition(begins) else {
-        return Vec::new();
-    };
-    let told: Vec<&str> = show.log[began + 1..]
+    let told: Vec<&str> = turns::last_of(show, seat)
         .iter()
-        .take_while(|line| !matches!(line.event, Some(Event::TurnBegan { .. })))
         .filter(|line| line.seat == Some(seat))
         .filter(|line| {
             line.event

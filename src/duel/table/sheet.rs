@@ -188,7 +188,15 @@ fn pill(show: &Show, thing: Thing, rect: Rect, scene: &mut Scene) {
         },
     };
     let at = rect.inset_by(0.0, 1.0);
-    let size = letters::fit(Face::SansBold, (at.w * 0.07).held(12.0, 15.0), 11.0, &text, at.w - 8.0).unwrap_or(11.0);
+    let ease = (at.w * 0.07).held(12.0, 15.0);
+    // Told whole where it has room.
+    let whole = show.words.phrase(Tell::InfluenceEnough);
+    let has_room = letters::fit(Face::SansBold, ease, 12.0, whole, at.w - 12.0).is_some();
+    let text = match asked {
+        Asked::Nothing if has_room => whole.to_owned(),
+        _ => text,
+    };
+    let size = letters::fit(Face::SansBold, ease, 11.0, &text, at.w - 8.0).unwrap_or(11.0);
     let mut marks: Vec<Mark> = ground
         .map(|ground| Mark::block(at, at.h / 2.0, ground))
         .into_iter()

@@ -1,6 +1,7 @@
 //! What happened, as the log tells it: with names, in the present tense, and without what a reader may not know.
 
 use super::Speech;
+use super::gist::beyond_the_exchange;
 use super::phrases::Log;
 use crate::duel::components::{OrderId, Resource, Support};
 use crate::duel::{Actor, Duel, Event, Why};
@@ -109,8 +110,7 @@ impl Speech<'_, Duel> {
 
     fn told_gain(&self, seat: Seat, what: Resource, amount: u16, why: Why) -> Option<String> {
         let phrase = match why {
-            // The exchange told it, but for the copper that Mining Technology adds.
-            Why::Exchange if what != Resource::Copper || amount <= 1 => return None,
+            Why::Exchange if beyond_the_exchange(what, amount) == 0 => return None,
             Why::Exchange => Log::GainedExchange,
             Why::Action => Log::Gained,
             Why::TradingHouse => Log::GainedTradingHouse,

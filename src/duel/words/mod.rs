@@ -7,6 +7,7 @@ mod actions;
 mod buttons;
 mod coach;
 mod faults;
+mod gist;
 pub mod inventory;
 mod keys;
 mod log;

@@ -6,11 +6,12 @@ use crate::words::keys::keys;
 keys! {
     /// Amounts, cards and what they give.
     pub(super) Noun of Vocabulary.noun {
-        Copper(n), Silk(n), Tea(n), Fish(n), Imports(n), Turned(n), Yen(n), Points(n),
+        Copper(n), Silk(n), Tea(n), Fish(n), Imports(n), Turned(n), Yen(n),
         // The symbols of a reward that are no resource.
         Turns(n), PlusOne(n), PlusTwo(n), Orders(n), Look(at, keep), BonusCard(level), Nothing,
         // Cards.
-        Order(points, goods, reward), UnknownOrder, Church(faith, points, reward), Support(n), NoCard, Terms(given, gained),
+        Order(points, goods, reward), OrderOf(points), UnknownOrder, Church(faith, points, reward),
+        ChurchOf(points), Support(n), NoCard, Terms(given, gained),
         // What computers with a style are fond of.
         OfBuilder, OfScholar, OfTrader,
     }
@@ -57,7 +58,7 @@ keys! {
     pub(super) Log of Vocabulary.log {
         Round(round), Turn(seat), PlaceChosen(seat, place), TraderSent(seat, place), CardPlayed(seat, level, place),
         SupportPlayed(seat, n), TechnologyUsed(seat, title), Acted(seat, place, influence),
-        TraderActed(seat, place, influence), Gained(seat, amount), GainedTradingHouse(seat, amount),
+        TraderActed(seat, place, influence), Gist(seat, deeds), Deed(place, influence), DeedByTrader(place, influence), Gained(seat, amount), GainedTradingHouse(seat, amount),
         GainedBonus(seat, amount), GainedOrder(seat, amount), GainedChurch(seat, amount), GainedTechnology(seat, amount),
         GainedExchange(seat, amount), Turned(seat, n), SupportGained(seat, n), SupportReturned(seat, n),
         Exchanged(seat, given, gained), ChurchTaken(seat, card), Learned(seat, title), StationPlaced(seat, place),
@@ -107,18 +108,18 @@ keys! {
     /// What things on the table are and do.
     pub(in super::super) Tell of Vocabulary.tell {
         Name, Places, ChurchCards, BonusCards, Technologies, Looked, ChurchShort, BonusShort, TechnologiesShort,
-        LookedShort, TechnologiesNote, ChurchNote, BonusNote, Balance, LineOrders, LineTechnologies, LineCosts, LineChurch, LineImports, Points, Sights, RoundTells, More, Setup,
+        LookedShort, TechnologiesNote, ChurchNote, BonusNote, Balance, BalanceNote, LineOrders, LineTechnologies, LineCosts, LineChurch, LineImports, Points, Sights, RoundTells, More, Setup,
         // Places.
-        Rates(a, b, c, d, e), WouldBe(influence, n), NeverTaken, CardOf(seat, level), ShopOf(seat), HouseOf(seat),
+        Rates(a, b, c, d, e), NeverTaken, CardOf(seat, level), ShopOf(seat), HouseOf(seat),
         StationHere, ActsHere(influence, n), PartCard(level), PartTrader(level), PartShop, PartHouse, PartStation, Sum(parts, influence, n), SumAlone(parts, influence),
-        HousePays(seat), Gives, Taken, PlaceWith(place, level), LastTurn(seat), OccupiedNow, OpenedBy(titles), NotOpened,
+        HousePays(seat), Taken, PlaceWith(place, level), LastTurn(seat), OccupiedNow, OpenedBy(titles), NotOpened,
         // The steps of a turn.
         StepPlace, StepBonus, StepBuild,
         // Buildings.
         Shop, House, ShopWorth, HouseWorth, BuiltWhen, NotBuilt, BuildingCosts(yen, n),
         // Cards.
         Influence(level), Lowest, IsLowest, IsLowestOrPostal, Waits, ByPostal, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
-        OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, HowItIsPaid, OneMoreToPay, TraderJoins, LeadsInCosts, LeadsInOrders, ScoreShort, YenLeft, GoodsLeft, BonusRewards(n), TakeIt, PlayIt(level), Leaves(amount), ToPay(n), ToGive(n), Short(n), CostsThen(mine, others),
+        OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, InfluenceEnough, HowItIsPaid, OneMoreToPay, TraderJoins(criterion), LeadsInCosts, LeadsInOrders, ScoreShort, YenLeft, GoodsLeft, BonusFirst, BonusFirstTwo, BonusAll, YourHouse, ToSeat(seat), Held(n), Next(price), TakeIt, PlayIt(level), Leaves(amount), ToPay(n), ToGive(n), Short(n), CostsThen(mine, others), CostsTheirs(mine, others, seat),
         CostsLead(mine, others), LaterPoint,
         WithMeans(influence), WithMeansNever, WhenTaken, Used, Ready, ByItself, NeedsGifts(n), GiftsMissing(n),
         WithGifts(n, influence), WithGiftsNever(n), ChurchWhen, BonusCard, BonusFrom(influence, reward), BonusThen, BonusWhen,
@@ -126,10 +127,10 @@ keys! {
         TraderFor(criterion), HasOf(seat, n, of), Recruited(seat), TraderComes,
         // Decks, the token, the score.
         OrderDeck, BonusDeck, TechnologyDeck, InDeck(n), OrderDeckTells, BonusDeckTells, TechnologyDeckTells, StationToken, StationAt(place), StationNowhere,
-        SeatPoints(seat, n), NowPoints,
+        SeatPoints(seat, n), SeatCosts(seat, n), NowPoints,
         // Players.
         Has(points, yen), Owns(goods), Imported(open, turned), Hand(levels), HandEmpty, Supports(one, two),
-        OrdersHeld(n, done), Owned(titles), ChurchTaken(n), Left(shops, houses, traders),
+        OrdersHeld(n, done), Owned(titles), ChurchTaken(n), ChurchTakenOf(n, faiths), Left(shops, houses, traders), NextHouse(price),
         // What is asked once something was touched, and how far a round has come.
         TraderWhere, TraderWhereDetail, Proposed(thing, price), HowToPay(thing), HowMuch(thing), RoundTurn(turn, of), TypedAs(letters),
         // What a single way to pay leaves out, and what a move would waste.

@@ -37,7 +37,7 @@ impl Drawn for Nippon {
         } else {
             players::strip(show, show.opponents(), layout.players, scene);
         }
-        log::draw(show, layout.log, scene);
+        log::draw(show, log::all(show), layout.log, scene);
         strips::draw(show, layout.strips, scene);
         dock::draw(show, layout.dock, scene);
         sheet::draw(show, layout, scene);

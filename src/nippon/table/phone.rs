@@ -69,7 +69,7 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
         room.take_top(detail.len() as f32 * 18.0 + 8.0);
         marks.extend(detail);
         if room.h >= 60.0 {
-            for line in log::seen(show, room) {
+            for line in log::seen(show, log::all(show), room) {
                 scene.push(line);
             }
         }

@@ -20,6 +20,8 @@ impl Arrangement for Across {
         upright: Grid { columns: 2, rows: 1 },
     };
     const IN_SIGHT: bool = true;
+    // All of its Places are in sight, and want room more than the question does.
+    const SHEET: f32 = 0.405;
 
     fn on_screen(self, canvas: Rect, sizes: Sizes, _: u8) -> Layout {
         Layout::across(canvas, sizes, self.grid)

@@ -112,7 +112,7 @@ fn panels(show: &Show, layout: &Layout, scene: &mut SceneOf<Yokohama>) {
     } else {
         players::strip(show, show.opponents(), layout.players, scene);
     }
-    log::draw(show, layout.log, scene);
+    log::draw(show, log::all(show), layout.log, scene);
     strips::draw(show, layout.strips, scene);
     dock::draw(show, layout.dock, scene);
     sheet::draw(show, layout, scene);

@@ -157,7 +157,11 @@ fn spare_room(show: &Show, rect: Rect, scene: &mut Scene<Target>) -> Vec<Mark> {
     if rest.h < 40.0 {
         return Vec::new();
     }
-    let lines = log::seen(show, Rect::new(rest.x, rest.y + 6.0, rest.w, rest.h - 6.0));
+    let lines = log::seen(
+        show,
+        log::all(show),
+        Rect::new(rest.x, rest.y + 6.0, rest.w, rest.h - 6.0),
+    );
     if lines.is_empty() {
         return Vec::new();
     }

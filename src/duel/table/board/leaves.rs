@@ -56,9 +56,7 @@ pub(super) fn draw(layout: &Layout, scene: &mut Scene) {
             marks.push(Mark::block(seal.inset(-side * 0.12), 4.0, paper));
             marks.push(Mark::stamp(Symbol::DuelSeal, seal));
         }
-        if corner > 0.0 {
-            marks.extend(brass(outer, corner));
-        }
+        marks.extend(brass(outer, corner));
         let key = Kind::Leaf.key(half as u16, 0, 0);
         scene.push(Node::new(key, Layer::Board).with_marks(marks));
     }

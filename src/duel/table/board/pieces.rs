@@ -7,7 +7,7 @@ use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
 use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol};
 use crate::duel::Player;
-use crate::duel::components::{PLAYERS, Resource, Title};
+use crate::duel::components::{PLAYERS, Place, Resource, Title};
 use crate::duel::rules::construction::LEAST;
 use crate::duel::rules::places::EARNED;
 use crate::game::Seat;
@@ -23,45 +23,78 @@ pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
     }
 }
 
+/// The Influence cards of a player that lie at a Place.
+fn lying(show: &Show, place: Place, seat: Seat) -> Vec<Influence> {
+    let cards = show.table().seats[seat].cards.iter().enumerate();
+    let lying = cards
+        .filter(|(_, card)| card.at == Some(place))
+        .map(|(row, card)| Influence {
+            level: show.game.level(row, card),
+            upgraded: card.upgraded,
+            crest: show.crest(seat),
+        });
+    lying.collect()
+}
+
+/// How the cards of a player lie at the foot of a Place's picture: side by side, closer where there is little room, and beside the Station.
+struct Pile {
+    foot: Rect,
+    /// How large a card is.
+    card: [f32; 2],
+    /// From one to the next.
+    step: f32,
+    /// How large the Station token is.
+    token: f32,
+}
+
+impl Pile {
+    fn of(show: &Show, tile: &Tile, cards: usize) -> Self {
+        let parts = &tile.parts;
+        let large = parts.full;
+        let [w, h] = if large {
+            [30.0, 38.0].map(|length| length * parts.unit)
+        } else {
+            [19.0, 24.0]
+        };
+        // Below the name, where the picture is low.
+        let below = parts.picture.h - if large { 24.0 * parts.unit + 8.0 } else { 20.0 };
+        let share = (below / h).held(if large { 0.66 } else { 0.83 }, 1.0);
+        let [w, h] = [w * share, h * share];
+        let mut foot = parts.picture.inset_by(if large { 6.0 } else { 3.0 }, 0.0);
+        let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
+        let token = if large { 34.0 * parts.unit } else { 22.0 };
+        let stands = show.table().station == Some(tile.place) && !parts.is_bare();
+        let station = if stands { token } else { 0.0 };
+        let room = ((foot.w - station) / 2.0 - 2.0).max(w);
+        Self {
+            foot,
+            card: [w, h],
+            step: ((room - w) / (cards.max(2) - 1) as f32).min(w + 3.0),
+            token,
+        }
+    }
+
+    /// How much of the foot so many cards take.
+    fn wide(&self, cards: usize) -> f32 {
+        match cards.checked_sub(1) {
+            Some(others) => self.card[0] + self.step * others as f32,
+            None => 0.0,
+        }
+    }
+}
+
 /// The Influence cards that lie there, a pile a player: the own at the left, the other's at the right; and the Station.
 fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
     let (place, parts) = (tile.place, &tile.parts);
     let table = show.table();
-    let large = parts.full;
-    let [w, h] = if large {
-        [30.0, 38.0].map(|length| length * parts.unit)
-    } else {
-        [19.0, 24.0]
-    };
-    // Below the name, where the picture is low.
-    let below = parts.picture.h - if large { 24.0 * parts.unit + 8.0 } else { 20.0 };
-    let share = (below / h).held(if large { 0.66 } else { 0.83 }, 1.0);
-    let [w, h] = [w * share, h * share];
-    let mut foot = parts.picture.inset_by(if large { 6.0 } else { 3.0 }, 0.0);
-    let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
-    let token = if large { 34.0 * parts.unit } else { 22.0 };
     for seat in show.me().round(PLAYERS) {
-        let cards = table.seats[seat].cards.iter().enumerate();
-        let cards: Vec<Influence> = cards
-            .filter(|(_, card)| card.at == Some(place))
-            .map(|(row, card)| Influence {
-                level: show.game.level(row, card),
-                upgraded: card.upgraded,
-                crest: show.crest(seat),
-            })
-            .collect();
+        let cards = lying(show, place, seat);
+        let pile = Pile::of(show, tile, cards.len());
+        let (foot, [w, h]) = (pile.foot, pile.card);
         let mine = seat == show.me();
         let mut marks = Vec::new();
-        // Several lie side by side, closer where there is little room, and beside the Station.
-        let station = if table.station == Some(place) && !parts.is_bare() {
-            token
-        } else {
-            0.0
-        };
-        let room = ((foot.w - station) / 2.0 - 2.0).max(w);
-        let step = ((room - w) / (cards.len().max(2) - 1) as f32).min(w + 3.0);
         for (card, number) in cards.iter().zip(0_u8..) {
-            let aside = f32::from(number) * step;
+            let aside = f32::from(number) * pile.step;
             let x = if mine { foot.x + aside } else { foot.right() - w - aside };
             marks.extend(cards::influence(*card, Rect::new(x, foot.y, w, h), Light::Rest));
         }
@@ -71,6 +104,7 @@ fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
     }
     if table.station == Some(place) {
         let target = Target::Thing(Thing::Sight(Sight::Station));
+        let Pile { foot, token, .. } = Pile::of(show, tile, 0);
         // Between both players' cards and buildings; on a tile that is too small for that, above the own ones.
         let middle = match parts.is_bare() && tile.rect.w < WIDE {
             true => Point::new(foot.x + token / 2.0, foot.y - token / 2.0),
@@ -165,21 +199,21 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
 /// What is built, where there is no room for sockets: at the right of the picture, the own outermost.
 fn built(show: &Show, tile: &Tile, scene: &mut Scene) {
     let (place, parts) = (tile.place, &tile.parts);
-    const SIDE: f32 = 22.0;
+    const SIDE: f32 = 24.0;
     let board = show.table().board(place);
-    let mut foot = parts.picture.inset_by(26.0, 2.0);
+    let mut foot = parts.picture.inset_by(3.0, 0.0);
+    // Beside the cards that the other one played.
+    for seat in show.opponents() {
+        let cards = lying(show, place, seat).len();
+        foot.take_right(Pile::of(show, tile, cards).wide(cards) + 1.0);
+    }
     let mut foot = foot.take_bottom(SIDE);
     for seat in show.me().round(PLAYERS) {
         let shop = board.shops[usize::from(seat.0)].then_some((keys::shop(place, seat), Symbol::Shop));
         let house = (board.house == Some(seat)).then_some((keys::house(place), Symbol::TradingHouse));
         for (key, symbol) in [shop, house].into_iter().flatten() {
             let at = foot.take_right(SIDE);
-            // The edge of its paper keeps it apart from the picture.
-            let marks = [
-                Mark::block(at, 4.0, palette::WHITE.alpha(90)),
-                Mark::tinted(symbol, at.inset(1.5), show.crest(seat).color()),
-            ];
-            scene.push(Node::new(key, Layer::Part).with_marks(marks));
+            scene.push(Node::new(key, Layer::Part).with_marks([Mark::tinted(symbol, at, show.crest(seat).color())]));
         }
     }
 }

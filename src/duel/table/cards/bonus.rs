@@ -1,6 +1,7 @@
 //! The Bonus cards.
 
 use super::super::{Show, icons};
+use super::outline;
 use crate::drawing::letters::Face;
 use crate::drawing::scene::{Align, Mark, Rect, Text, palette};
 use crate::duel::components::BonusId;
@@ -56,6 +57,9 @@ pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: 
         marks.push(Text::within(head, LEVELS[number], face, small, ink, Align::Middle).into());
         let cell = cell.inset_by(2.0, 0.0);
         marks.extend(icons::gained(row, gain).fitting(cell.w).within(cell, Align::Middle));
+    }
+    if upright {
+        marks.extend(outline(rect, light));
     }
     marks
 }

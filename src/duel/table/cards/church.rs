@@ -2,6 +2,7 @@
 
 use super::super::Show;
 use super::super::icons::{FAITH, reward};
+use super::outline;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::Face;
 use crate::drawing::scene::{Align, Corners, Mark, Rect, Symbol, Text, palette};
@@ -17,6 +18,7 @@ pub(in super::super) fn church_card(show: &Show, card: ChurchId, rect: Rect, lig
     let mut marks = print::slip(rect, 3.0, light);
     if rect.h > rect.w * 0.8 && (rect.w < 104.0 || rect.h >= 120.0) {
         marks.extend(upright_church(row, rect));
+        marks.extend(outline(rect, light));
         return marks;
     }
     let mut inner = rect.inset_by(6.0, 3.0);

@@ -1,5 +1,7 @@
 //! The Technologies, as cards and in rows.
 
+use std::cmp::Ordering;
+
 use super::super::{Show, hints, icons};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
@@ -71,21 +73,31 @@ pub(in super::super) fn technology_card(show: &Show, title: Title, rect: Rect, l
 fn tipped(show: &Show, value: u8, rect: Rect, size: f32) -> Vec<Mark> {
     let me = show.me();
     let of = |seat: Seat| show.game.production(&show.table().seats[seat]);
-    let others = show.opponents().map(of).max().unwrap_or_default();
     let mine = of(me) + u16::from(value);
-    let args = [("mine", mine.into()), ("others", others.into())];
-    let (tell, face, ink) = match mine > others {
-        true => (Tell::CostsLead, Face::SansBold, palette::INK),
-        false => (Tell::CostsThen, Face::Sans, palette::MUTE),
+    let most = show.opponents().map(|seat| (of(seat), seat)).max();
+    let (others, leader) = most.unwrap_or((0, me));
+    let args = [
+        ("mine", mine.into()),
+        ("others", others.into()),
+        ("seat", show.name(leader).into()),
+    ];
+    let (face, ink) = match mine > others {
+        true => (Face::SansBold, palette::INK),
+        false => (Face::Sans, palette::MUTE),
+    };
+    let tells = match mine.cmp(&others) {
+        Ordering::Greater => [Tell::CostsLead, Tell::CostsThen],
+        Ordering::Equal => [Tell::CostsThen; 2],
+        Ordering::Less => [Tell::CostsTheirs, Tell::CostsThen],
     };
     let ends = [Point::new(rect.x, rect.y), Point::new(rect.right(), rect.y)];
     let row = Row::new(size).color(ink).face(face).icon(Symbol::Power).gap(4.0);
-    let words = row.clone().text(show.speech().say(tell, &args));
-    // Figures alone where there is no room for the words.
-    let row = match words.width() <= rect.w {
-        true => words,
-        false => row.text(format!("{mine} : {others}")),
-    };
+    let words = tells.map(|tell| row.clone().text(show.speech().say(tell, &args)));
+    // Figures alone where there is no room for words.
+    let row = words
+        .into_iter()
+        .find(|words| words.width() <= rect.w)
+        .unwrap_or_else(|| row.text(format!("{mine} : {others}")));
     let mut marks = vec![Mark::line(ends[0], ends[1], Stroke::new(palette::LINE, 1.0))];
     marks.extend(row.within(rect, Align::Start));
     marks

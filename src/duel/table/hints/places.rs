@@ -15,12 +15,11 @@ pub(super) fn place(show: &Show, speech: &Speech<Duel>, at: Place) -> Hint {
     let plain = |tell: Tell| speech.words.phrase(tell).to_owned();
     let rates = [("a", 1), ("b", 2), ("c", 3), ("d", 4), ("e", 5)].map(|(slot, n)| (slot, game.rate(at, n).into()));
     let mut lines = vec![speech.does(at).to_owned(), speech.say(Tell::Rates, &rates)];
-    let gives = |tell: Tell, influence: u8| {
-        let args = [("influence", influence.into()), ("n", game.rate(at, influence).into())];
-        speech.say(tell, &args)
-    };
     lines.extend(sum(show, speech, at, Tell::Sum));
-    lines.extend(acting(show, at).map(|influence| gives(Tell::ActsHere, influence)));
+    lines.extend(acting(show, at).map(|influence| {
+        let gives = yields(show, table.active, at, influence);
+        speech.say(Tell::ActsHere, &[("influence", influence.into()), ("n", gives.into())])
+    }));
     lines.extend(occupied(show, speech, at));
     let board = table.board(at);
     for seat in Seat::all(PLAYERS) {
@@ -75,17 +74,59 @@ pub(super) fn building(
         .chapter(Chapter::Construction)
 }
 
+/// What acts at a Place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in super::super) enum Comer {
+    /// The lowest Influence card in hand, of a level.
+    Card(u8),
+    /// A Trader.
+    Trader,
+}
+
+impl Comer {
+    /// The Trader that is being sent, else the lowest card in hand; `None` where there is neither.
+    fn of(show: &Show, speech: &Speech<Duel>) -> Option<Self> {
+        match is_sent(show) {
+            true => Some(Self::Trader),
+            false => lowest(speech, show.me()).map(Self::Card),
+        }
+    }
+
+    const fn influence(self) -> u8 {
+        match self {
+            Self::Card(level) => level,
+            Self::Trader => traders::INFLUENCE,
+        }
+    }
+
+    const fn told(self) -> Tell {
+        match self {
+            Self::Card(_) => Tell::PartCard,
+            Self::Trader => Tell::PartTrader,
+        }
+    }
+}
+
 /// What the next Influence card of the view's seat would come to at a Place, or the Trader that is being sent, with what helps it there; `None` for
 /// an onlooker, for who has neither, and for the Place whose action is under way. It is told by [`Tell::Sum`], or by [`Tell::SumAlone`] where what it would give stands beside it.
 pub(in super::super) fn sum(show: &Show, speech: &Speech<Duel>, at: Place, tell: Tell) -> Option<String> {
+    show.view.seat?;
+    sum_of(show, speech, at, Comer::of(show, speech)?, tell)
+}
+
+/// The same of what comes there, whatever is being sent.
+pub(in super::super) fn sum_of(
+    show: &Show,
+    speech: &Speech<Duel>,
+    at: Place,
+    comer: Comer,
+    tell: Tell,
+) -> Option<String> {
     let table = speech.table;
     let me = show.view.seat?;
     table.decision()?;
-    let (level, tell_level) = match is_sent(show) {
-        true => (traders::INFLUENCE, Tell::PartTrader),
-        false => (lowest(speech, me)?, Tell::PartCard),
-    };
-    let chooses = is_sent(show) || table.action().step == Step::Place;
+    let level = comer.influence();
+    let chooses = comer == Comer::Trader || table.action().step == Step::Place;
     if table.active == me && table.depth > 0 && table.action().place == at && !chooses {
         return None;
     }
@@ -95,14 +136,23 @@ pub(in super::super) fn sum(show: &Show, speech: &Speech<Duel>, at: Place, tell:
         .zip([Tell::PartShop, Tell::PartHouse, Tell::PartStation]);
     let helps = helps.filter(|(there, _)| *there).map(|(_, tell)| tell);
     let influence = level + helps.clone().count() as u8;
-    let first = speech.say(tell_level, &[("level", level.into())]);
+    let first = speech.say(comer.told(), &[("level", level.into())]);
     let parts = std::iter::once(first).chain(helps.map(|tell| speech.words.phrase(tell).to_owned()));
     let args = [
         ("parts", speech.words.list(parts).into()),
         ("influence", influence.into()),
-        ("n", speech.game.rate(at, influence).into()),
+        ("n", yields(show, me, at, influence).into()),
     ];
     Some(sentence(speech.say(tell, &args)))
+}
+
+/// What a Place gives a player for an Influence, at the Copper Mine with what Mining Technology adds (rulebook: Technology cards).
+pub(in super::super) fn yields(show: &Show, seat: Seat, at: Place, influence: u8) -> u16 {
+    let rate = show.game.rate(at, influence).into();
+    match at {
+        Place::CopperMine => show.table().seats[seat].copper_receipt(rate),
+        _ => rate,
+    }
 }
 
 /// That a Place is occupied, and to the seat whose turn it is, what would open it all the same; `None` if it is not.
@@ -144,10 +194,7 @@ pub(in super::super) fn reckoning(show: &Show, total: u8) -> Option<String> {
 
 /// The Influence of what is to be played at a Place: of the Trader that is being sent, else of the lowest card in hand.
 pub(in super::super) fn to_play(show: &Show) -> Option<u8> {
-    match is_sent(show) {
-        true => Some(traders::INFLUENCE),
-        false => lowest(&show.speech(), show.me()),
-    }
+    Comer::of(show, &show.speech()).map(Comer::influence)
 }
 
 /// Whether it is being chosen where a Trader goes.
