@@ -1,21 +1,27 @@
 //! The sheet over the board, where a choice needs room: its cards whole, and the ways to pay for the one that was chosen. On a phone the
 //! same cards stand in the sheet below.
 
-use super::hints::Asked;
+mod paying;
+mod phone;
+mod pill;
+
+pub(super) use phone::on_phone;
+
+use paying::{LABEL, LARGE, LARGE_WAY, WAY, enlarge, paid_for};
+use pill::{PILL, has_pills, pill, pills_width};
+
 use super::keys::Kind;
-use super::{Button, Scene, Sheet, Show, Target, Thing, board, cards, choices, hints, icons, question, strips, things};
+use super::{Scene, Sheet, Show, Target, Thing, board, choices, icons, question, strips, things};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
-use crate::drawing::scene::{Align, Color, Face, Layer, Mark, Node, Rect, Text, palette};
+use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Text, palette};
 use crate::duel::Duel;
-use crate::duel::components::{Place, Title};
+use crate::duel::components::Place;
 use crate::duel::words::Tell;
 use crate::table::dock::{detail, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
-use crate::table::phone::FINGER;
 use crate::table::print::{self, Light, Setting, Spread};
-use crate::table::row::Row;
 use crate::table::sheet::{PAYING, fold, frame, line_above};
 use crate::table::{Explained as _, Shown as _, sheet_key};
 
@@ -118,102 +124,6 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         push_buttons(paying, foot, setting, scene);
     }
     lay(show, sheet, inner, things::cards(show, sheet), scene);
-}
-
-/// A sheet so wide is one of a large screen.
-const LARGE: f32 = 900.0;
-/// How high a way to pay is there.
-const LARGE_WAY: f32 = 58.0;
-/// How wide it is told before the ways to pay what is paid for, and how wide each of these is at most, in its heights.
-const LABEL: f32 = 132.0;
-const WAY: f32 = 7.0;
-
-/// Sets a way to pay in the type of a large screen.
-fn enlarge(button: &mut Button) {
-    button.row = Row::new(18.0).icon_size(26.0).then(button.row.clone());
-    button.note = button
-        .note
-        .take()
-        .map(|note| Row::new(14.5).face(Face::Sans).then(note));
-}
-
-/// What a card takes, and which it is, before the ways to pay for it.
-fn paid_for(show: &Show, chosen: Target, rect: Rect) -> Vec<Mark> {
-    let Target::Thing(thing) = chosen else {
-        return Vec::new();
-    };
-    let takes = hints::takes(show, thing).map_or_else(String::new, |(text, _)| text);
-    let name = show.hint(chosen).map_or_else(String::new, |hint| hint.title);
-    let unit = if rect.h >= LARGE_WAY { 1.2 } else { 1.0 };
-    let mut block = Rect::around(rect.centre(), rect.w, 36.0 * unit);
-    let lines = [
-        (takes, Face::SansBold, 14.5 * unit, palette::INK),
-        (name, Face::Sans, 13.0 * unit, palette::MUTE),
-    ];
-    let write = |(text, face, size, ink): (String, Face, f32, Color)| {
-        let at = block.take_top(18.0 * unit);
-        Text::within(
-            at,
-            letters::shorten(face, size, &text, at.w),
-            face,
-            size,
-            ink,
-            Align::Start,
-        )
-        .into()
-    };
-    lines.into_iter().map(write).collect()
-}
-
-/// How high it is told below a card what it takes.
-const PILL: f32 = 24.0;
-
-/// Whether it is told below the cards of a sheet what each takes.
-const fn has_pills(sheet: Sheet) -> bool {
-    matches!(sheet, Sheet::Technologies | Sheet::Church)
-}
-
-/// What a card takes beyond the Influence, below it or at its edge; nothing where its like is not asked about.
-fn pill(show: &Show, thing: Thing, rect: Rect, scene: &mut Scene) {
-    let Some((text, asked)) = hints::takes(show, thing) else {
-        return;
-    };
-    let target = Target::Thing(thing);
-    let (ground, ink) = match is_meant(show, target) {
-        true => (Some(palette::VERMILION), palette::WHITE),
-        false => match asked {
-            Asked::Nothing => (Some(palette::MOSS_DARK.alpha(18)), palette::INK),
-            Asked::InReach => (Some(palette::OCHRE_LIGHT), palette::INK),
-            Asked::OutOfReach => (None, palette::VERMILION_DARK),
-        },
-    };
-    let at = rect.inset_by(0.0, 1.0);
-    let ease = (at.w * 0.07).held(12.0, 15.0);
-    // Told whole where it has room.
-    let whole = show.words.phrase(Tell::InfluenceEnough);
-    let has_room = letters::fit(Face::SansBold, ease, 12.0, whole, at.w - 12.0).is_some();
-    let text = match asked {
-        Asked::Nothing if has_room => whole.to_owned(),
-        _ => text,
-    };
-    let size = letters::fit(Face::SansBold, ease, 11.0, &text, at.w - 8.0).unwrap_or(11.0);
-    let mut marks: Vec<Mark> = ground
-        .map(|ground| Mark::block(at, at.h / 2.0, ground))
-        .into_iter()
-        .collect();
-    let text = letters::shorten(Face::SansBold, size, &text, at.w - 8.0);
-    marks.push(Text::within(at, text, Face::SansBold, size, ink, Align::Middle).into());
-    let [kind, number] = number(thing);
-    scene.push(Node::new(Kind::Takes.key(kind, number, 0), Layer::SheetPart).with_marks(marks));
-}
-
-/// How wide a pill beside a card is: as wide as the widest one of all cards asks, within limits.
-fn pills_width(show: &Show, cards: &[Thing]) -> f32 {
-    let texts = cards.iter().filter_map(|thing| Some(hints::takes(show, *thing)?.0));
-    let widest = texts
-        .map(|text| letters::width(Face::SansBold, 12.0, &text))
-        .reduce(f32::max);
-    widest.map_or(0.0, |w| (w + 18.0).held(60.0, 124.0))
 }
 
 /// The Place that a sheet belongs to; that of the action that goes on, where it is a reward or a bonus.
@@ -375,75 +285,5 @@ const fn number(thing: Thing) -> [u16; 2] {
         Thing::Bonus(slot) => [2, slot as u16],
         Thing::Looked(order) => [3, order.0 as u16],
         _ => [4, 0],
-    }
-}
-
-/// Draws the cards of a sheet on a phone, in as many columns as they are easily read in, or more where a finger would not find
-/// them else; once one is chosen, it alone where there is no room for all.
-pub(super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene) {
-    let mut cards = things::cards(show, sheet);
-    let least = match sheet {
-        Sheet::Technologies => 300.0,
-        Sheet::Church => 104.0,
-        Sheet::Bonus => 200.0,
-        Sheet::Looked => 104.0,
-    };
-    let gap = 5.0;
-    let most_lines = (((rect.h + gap) / (FINGER + gap)) as usize).max(1);
-    let at_ease = ((rect.w / least) as usize).max(1);
-    let is_chosen = |thing: &Thing| show.entry.chosen() == Some(Target::Thing(*thing));
-    if choices::is_sheet_asked(show) && cards.iter().any(is_chosen) && cards.len() > at_ease * most_lines {
-        cards.retain(is_chosen);
-    }
-    let columns = at_ease.max(cards.len().div_ceil(most_lines));
-    let columns = columns.clamp(1, cards.len().max(1));
-    let lines = cards.len().div_ceil(columns).max(1);
-    let most = match sheet {
-        Sheet::Looked => 150.0,
-        Sheet::Technologies => 76.0,
-        Sheet::Church => 164.0,
-        Sheet::Bonus => 62.0,
-    };
-    let h = ((rect.h - gap * (lines - 1) as f32) / lines as f32).min(most);
-    let block = Rect::new(rect.x, rect.y, rect.w, h * lines as f32 + gap * (lines - 1) as f32);
-    let places: Vec<Rect> = block
-        .rows(lines, gap)
-        .flat_map(|row| row.columns(columns, gap).collect::<Vec<_>>())
-        .collect();
-    let aside = pills_width(show, &cards);
-    if sheet == Sheet::Technologies && places.first().is_some_and(|place| place.w >= least) {
-        return on_lines(show, &cards, &places, aside, scene);
-    }
-    for (thing, mut at) in cards.into_iter().zip(places) {
-        // What it takes stands below it, where a finger finds what is left.
-        if sheet == Sheet::Church && aside > 0.0 && at.h >= FINGER + PILL {
-            pill(show, thing, at.take_bottom(PILL), scene);
-            at.take_bottom(3.0);
-        }
-        card(show, sheet, thing, at, scene);
-    }
-}
-
-/// Technologies on lines of a phone's sheet, each with what it takes at its right edge, if that is told, on so much room.
-fn on_lines(show: &Show, things: &[Thing], places: &[Rect], pills: f32, scene: &mut Scene) {
-    const MARGIN: f32 = 8.0;
-    let title = |thing: &Thing| match *thing {
-        Thing::Technology(slot) => show.table().technology(slot),
-        _ => None,
-    };
-    let titles: Vec<Title> = things.iter().filter_map(title).collect();
-    let Some(first) = places.first() else { return };
-    let aside = if pills > 0.0 { pills + MARGIN } else { 0.0 };
-    let lines = cards::Lines::of(show, &titles, *first, aside);
-    for ((thing, title), at) in things.iter().zip(titles).zip(places) {
-        // Once one is chosen the others stand back.
-        let light = match light(show, Sheet::Technologies, *thing) {
-            Light::Lit if show.entry.chosen().is_some() => Light::Rest,
-            light => light,
-        };
-        touchable(show, *thing, *at, lines.draw(show, title, *at, light), scene);
-        let mut inner = at.inset_by(MARGIN, 0.0);
-        let edge = inner.take_right(pills);
-        pill(show, *thing, Rect::around(edge.centre(), edge.w, PILL + 2.0), scene);
     }
 }
