@@ -32,14 +32,8 @@ pub(crate) fn asked<T: Copy + Eq>(
     rect: Rect,
     scene: &mut Scene<T>,
 ) {
-    let large = rect.h > 150.0;
-    let setting = Setting {
-        tall: if large { 48.0 } else { 42.0 },
-        least: 24.0,
-        gap: 7.0,
-        padding: if large { 16.0 } else { 12.0 },
-        spread: Spread::Natural,
-    };
+    let large = is_large(rect);
+    let setting = setting(rect);
     let (title_size, detail_size) = if large { (26.0, 17.0) } else { (19.0, 13.5) };
     if large {
         buttons.iter_mut().for_each(enlarge);
@@ -54,6 +48,23 @@ pub(crate) fn asked<T: Copy + Eq>(
             .with_label(format!("{} {}", asked.title, asked.detail)),
     );
     push_buttons(buttons, rest, setting, scene);
+}
+
+/// Whether a question stands on a large screen.
+const fn is_large(rect: Rect) -> bool {
+    rect.h > 150.0
+}
+
+/// How the buttons of a question stand in a dock.
+pub(crate) const fn setting(rect: Rect) -> Setting {
+    let large = is_large(rect);
+    Setting {
+        tall: if large { 48.0 } else { 42.0 },
+        least: 24.0,
+        gap: 7.0,
+        padding: if large { 16.0 } else { 12.0 },
+        spread: Spread::Natural,
+    }
 }
 
 /// Sets a button in the type of a large screen.

@@ -131,7 +131,9 @@ where
                     ways.find_map(|set| told(show, line, (set, &text), same, &mut room))
                 })
         } else {
+            // The last one for which there is room in brief is told so.
             told(show, line, (earlier, written::<G>(line)), same, &mut room)
+                .or_else(|| told(show, line, (earlier, &line.brief), same, &mut room))
         };
         let Some(node) = node else {
             break;

@@ -61,7 +61,15 @@ fn asked(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         false => asked.detail.clone(),
     };
     let told = |size: f32, room: Rect| outlook.draw(show, &told, size, room);
-    dock::asked(&asked, told, choices::buttons(show, Site::Dock), rect, scene);
+    let buttons = choices::buttons(show, Site::Dock);
+    // What a Place would come to wants the room that a second row of buttons would take.
+    let setting = dock::setting(rect);
+    let is_tight = outlook.reckoned(show).is_some() && print::height(&buttons, rect.w, setting) > setting.tall;
+    let buttons = match is_tight {
+        true => choices::buttons(show, Site::Phone),
+        false => buttons,
+    };
+    dock::asked(&asked, told, buttons, rect, scene);
 }
 
 /// Name, points and yen; goods; what is left to build and Traders; Technologies.
