@@ -3,13 +3,14 @@
 use meiji::drawing::geometry::Size;
 use meiji::drawing::scene::{Mark, Node, Symbol};
 use meiji::duel::components::{Place, Support};
-use meiji::duel::table::{Target, Thing};
+use meiji::duel::table::{Sheet, Target, Thing};
 use meiji::duel::{Duel, Move};
 use meiji::table::draw;
 use meiji::table::entry::Touch;
+use meiji::table::looker::{Looker, Wish};
 use meiji::table::situation::Situation;
 use meiji::table::tree::tree;
-use meiji::words::Language;
+use meiji::words::{Language, Words};
 
 use super::duel::documented;
 use super::suite::{self, LAPTOP};
@@ -155,4 +156,34 @@ fn what_mining_technology_adds_is_told_before_the_mine_is_chosen() {
     };
     assert_eq!(mined(""), (false, false), "Influence 3 gives 1");
     assert_eq!(mined(r#""mining-technology""#), (true, true));
+}
+
+/// On a phone cards are looked at where the question stands, which comes back once a Place is touched beside them.
+#[test]
+fn a_phone_uncovers_its_question_once_a_place_is_touched() {
+    let sitting = documented(DOCUMENT);
+    let mut looker = Looker::<Duel>::default();
+    looker.resize(Size::new(390.0, 844.0));
+    let show = |looker: &mut Looker<Duel>| {
+        let wish = Wish {
+            seat: sitting.asked(),
+            busy: false,
+            at: None,
+            motion: 0.0,
+        };
+        looker.show(&sitting, &[], Words::default(), wish);
+    };
+    show(&mut looker);
+    let mut touch = |target: Target| {
+        let node = looker.scene().and_then(|scene| scene.target(target));
+        let at = node.and_then(Node::touch).expect("it can be touched").centre();
+        looker.touch(&sitting, at);
+        show(&mut looker);
+        let scene = looker.scene().expect("a scene is drawn");
+        let plays = Target::Move(Move::Go(Place::Bank));
+        (looker.open_sheet(), scene.target(plays).is_some())
+    };
+    let looked_at = touch(Target::Sheet(Sheet::Technologies));
+    assert_eq!(looked_at, (Some(Sheet::Technologies), false));
+    assert_eq!(touch(Target::Thing(Thing::Place(Place::Bank))), (None, true));
 }

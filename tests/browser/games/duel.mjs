@@ -31,7 +31,7 @@ export const duel = {
   wayOut: /^(No |Enough|One Order|Build nothing)/,
   letters: {
     q: /^Which Place do you choose\?/,
-    c: /Choose the .+, which gives \d\. Choose the .+, which gives \d\./,
+    c: /Choose the .+Influence \d, which would give \d\. Choose the .+Influence \d, which would give \d\./,
     g: /^Aiko\. \d+ points? by now, ¥\d+\. Goods: .*Orders: 2 in hand.*Order of \d+ points?/,
     s: /Aiko: \d+.*Eva: \d+|Eva: \d+.*Aiko: \d+/,
     e: /Round 4 is the last/,
