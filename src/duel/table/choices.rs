@@ -113,7 +113,11 @@ fn left_over(show: &Show, action: Move) -> Option<Row> {
     let row = print::note(speech.say(Tell::Leaves, &args)).icon_size(15.0);
     Some(match show.table().seats[me].all_imports() {
         0 => row,
-        _ => row.gap(8.0).amount(after.all_imports(), Symbol::Import),
+        _ => row
+            .gap(5.0)
+            .text("·")
+            .gap(5.0)
+            .amount(after.all_imports(), Symbol::Import),
     })
 }
 

@@ -147,7 +147,7 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
     // Above the lowest one it is told what it is.
     let flag = if rest.h >= FLAGGED { FLAG } else { 0.0 };
-    rest.take_top(flag * 0.6);
+    rest.take_top(head(rect.h));
     let count = player.cards.len() as f32;
     // A finger finds each.
     let apart = (CARD - rest.h * 0.7).held(5.0, (rest.w - rest.h * 0.7 * count) / count);
@@ -168,7 +168,7 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
         raised |= is_lowest;
         let number = row as u16;
         if let Some(place) = card.at {
-            let gap = players::played_at(show, place, cell.inset_by(0.0, 2.0));
+            let gap = players::played_at(show, place, resting(cell));
             scene.push(Node::new(Kind::Room.key(number, 0, 0), Layer::SheetPart).with_marks(gap));
             continue;
         }
@@ -188,7 +188,13 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
             light => light,
         };
         // The next one to be played stands a little higher, and has an edge while it is asked where it goes.
-        let at = Rect::new(cell.x, cell.y + if is_lowest { 0.0 } else { 4.0 }, cell.w, cell.h - 4.0);
+        let at = match is_lowest {
+            true => Rect {
+                h: cell.h - RAISED,
+                ..cell
+            },
+            false => resting(cell),
+        };
         let mut marks = cards::influence(face, at, light);
         if is_lowest && is_due && light == Light::Rest {
             marks.push(Mark::block(at, 3.0, Stroke::new(palette::VERMILION, 2.0)));
@@ -205,6 +211,23 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
             scene.push(flagged(show, at, flag));
         }
     }
+}
+
+/// How much higher the lowest card lies than the others.
+const RAISED: f32 = 4.0;
+
+/// Where a card lies in its cell that is not the lowest one.
+const fn resting(cell: Rect) -> Rect {
+    Rect {
+        y: cell.y + RAISED,
+        h: cell.h - RAISED,
+        ..cell
+    }
+}
+
+/// What a hand so high leaves above its cards, for the flag of the lowest one.
+pub(super) const fn head(high: f32) -> f32 {
+    if high >= FLAGGED { FLAG * 0.6 } else { 0.0 }
 }
 
 /// How high a hand is whose lowest card has a flag, and how high that is.

@@ -72,7 +72,9 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     if has_hand {
         // Larger where what is told leaves room.
         let spare = reckoned.as_ref().map_or(0.0, |_| room.h - HAND - TOLD);
-        own_hand(show, room.take_bottom(HAND + spare.held(0.0, 20.0)), scene);
+        // And apart from the button.
+        let air = room.take_bottom((spare * 0.4).held(0.0, 10.0)).h;
+        own_hand(show, room.take_bottom(HAND + (spare - air).held(0.0, 16.0)), scene);
         room.take_bottom(GAP);
     }
     let told = reckoned.unwrap_or_else(|| asked.detail.clone());
@@ -100,6 +102,9 @@ fn own_hand(show: &Show, rect: Rect, scene: &mut Scene) {
     // Where it is asked which is played, the answers are these cards.
     let is_support = |target| matches!(target, Target::Thing(Thing::Support(_)));
     if !show.entry.next().any(is_support) {
+        // Level with the cards that are not raised.
+        rest.take_top(dock::head(rect.h));
+        rest.h += 4.0;
         dock::supports(show, rest, scene);
     }
 }

@@ -148,7 +148,7 @@ pub(super) fn played_at(show: &Show, place: Place, rect: Rect) -> Vec<Mark> {
 }
 
 /// A gap as high as this names its Place.
-const NAMED: f32 = 90.0;
+const NAMED: f32 = 60.0;
 
 /// Crest, name, points by now, and yen.
 pub(super) fn head(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {

@@ -28,7 +28,7 @@ use crate::table::{Explained as _, Shown as _, sheet_key};
 /// Left and right, and above and below, of what stands on a sheet over the board.
 const MARGIN: (f32, f32) = (14.0, 11.0);
 /// Between two cards.
-const GAP: f32 = 8.0;
+const GAP: f32 = 10.0;
 /// The size of what is told beside its name and in its foot, by the width of what it stands in.
 fn note(w: f32) -> f32 {
     (w * 0.017).held(13.0, 15.0)
