@@ -106,7 +106,7 @@ where
 {
     let mut room = rect;
     let set = |(face, size, pitch): Type| (face, size * unit, pitch * unit);
-    let (latest, earlier) = (LATEST.map(set), set(EARLIER));
+    let (latest, earlier) = (LATEST.map(set), [set(EARLIER)]);
     let mut nodes = Vec::new();
     // The number of the line above.
     let mut above = None;
@@ -118,23 +118,20 @@ where
             continue;
         }
         same = if above == Some(line.number) { same + 1 } else { 0 };
-        let node = if above.is_none() {
-            // It is always told, if need be in brief.
-            let whole = latest.map(|set| (set, written::<G>(line)));
-            let brief = latest.map(|set| (set, line.brief.as_str()));
-            let ways = whole.into_iter().chain(brief);
-            ways.into_iter()
-                .find_map(|(set, text)| told(show, line, (set, text), same, &mut room))
-                .or_else(|| {
-                    let text = with_short_name(show, line, latest[0], room.w / 2.0);
-                    let mut ways = latest.into_iter();
-                    ways.find_map(|set| told(show, line, (set, &text), same, &mut room))
-                })
-        } else {
-            // The last one for which there is room in brief is told so.
-            told(show, line, (earlier, written::<G>(line)), same, &mut room)
-                .or_else(|| told(show, line, (earlier, &line.brief), same, &mut room))
-        };
+        // The latest one is always told, closer and smaller if need be, and in brief; so is the last one for which that has room.
+        let is_latest = above.is_none();
+        let sets = if is_latest { &latest[..] } else { &earlier[..] };
+        let texts = [written::<G>(line), line.brief.as_str()];
+        let ways = texts
+            .into_iter()
+            .flat_map(|text| sets.iter().map(move |set| (*set, text)));
+        let mut node = ways.into_iter().find_map(|way| told(show, line, way, same, &mut room));
+        if node.is_none() && is_latest {
+            let text = with_short_name(show, line, latest[0], room.w / 2.0);
+            node = latest
+                .iter()
+                .find_map(|set| told(show, line, (*set, &text), same, &mut room));
+        }
         let Some(node) = node else {
             break;
         };
