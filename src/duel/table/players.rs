@@ -236,7 +236,6 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
     let mut rest = inner.take_left((inner.w * 0.55).min(420.0));
     inner.take_left(24.0);
     // In a line where they have room, and then larger, else in two.
-    let rows = [held(show, seat, size), left(show, seat, size).into()];
     let ease = size + 1.0;
     let line = held(show, seat, ease)
         .into_iter()
@@ -247,7 +246,7 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
         marks.extend(line.within(rest.take_top(rest.h * 0.45), Align::Start));
     } else {
         let high = (rest.h - CHIP) / 2.0 - 2.0;
-        for row in rows {
+        for row in [held(show, seat, size), left(show, seat, size).into()] {
             let row = side_by_side(row, size * 1.3).fitting(rest.w);
             marks.extend(row.within(rest.take_top(high), Align::Start));
         }
