@@ -666,7 +666,7 @@ const small = (page) =>
 test("axe finds nothing, in any language, possible or not; fingers have room", async () => {
   for (const [viewport, locale] of /** @type {any[][]} */ ([[WIDE, "en"], [PHONE, "fr"], [{ width: 1920, height: 1080 }, "pl"]])) {
     const page = await opened({ viewport, locale, bypassCSP: true });
-    const found = () => findings(page, ["#laid"]);
+    const found = () => findings(page, { left: ["#laid"] });
     assert.equal(await page.evaluate(() => document.documentElement.lang), locale);
     assert.deepEqual(await found(), []);
     await field(page, "options.achievementRewards").check();
@@ -685,7 +685,7 @@ test("axe finds nothing, in any language, possible or not; fingers have room", a
 test("axe finds nothing in the form of the game for two, in any language, possible or not; fingers have room", async () => {
   for (const [viewport, locale] of /** @type {any[][]} */ ([[WIDE, "en"], [PHONE, "pl"], [{ width: 1920, height: 1080 }, "fr"]])) {
     const page = await opened({ viewport, locale, bypassCSP: true }, "#duel");
-    const found = () => findings(page, ["#laid"]);
+    const found = () => findings(page, { left: ["#laid"] });
     assert.equal(await page.evaluate(() => document.documentElement.lang), locale);
     assert.deepEqual(await found(), []);
     await field(page, "actions[0].step").selectOption('"bonus"');

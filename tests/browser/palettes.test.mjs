@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findings } from "./axe.mjs";
+import { faint, findings } from "./axe.mjs";
 import { GAMES } from "./games/games.mjs";
 import { openForTests, ready, shot } from "./harness.mjs";
 import { begin, playedOut } from "./players.mjs";
@@ -101,11 +101,12 @@ test("who asked the system for more contrast gets it unless they choose", async 
 for (const { name: game, title, isOpen } of GAMES) {
   test(`axe finds nothing in any palette on the pages of ${title}`, async () => {
     const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-    const found = async (where) => assert.deepEqual(await findings(page), [], where);
+    // A palette changes nothing but what is seen: all else is tried in the first of them.
+    const found = async (where, name) => assert.deepEqual(await (name === PALETTES[0] ? findings : faint)(page), [], `${where}, ${name}`);
     await page.check(`#game [value="${game}"]`);
     for (const name of PALETTES) {
       await choose(page, name);
-      await found(`start, ${name}`);
+      await found("start", name);
     }
     await begin(page, { game, kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "5ec2e7" });
     const dye = async (name) => {
@@ -117,20 +118,20 @@ for (const { name: game, title, isOpen } of GAMES) {
     };
     for (const name of PALETTES) {
       await dye(name);
-      await found(`${isOpen ? "table" : "curtain"}, ${name}`);
+      await found(isOpen ? "table" : "curtain", name);
     }
     if (!isOpen) await page.click("#curtain-open");
     await press(page, /^Menu$/);
     for (const name of PALETTES) {
       await dye(name);
-      await found(`menu, ${name}`);
+      await found("menu", name);
     }
     await page.click('#menu [data-act="leave"]');
     await begin(page, { game, kinds: ["greedy", "greedy"], seed: "5" });
     await playedOut(page);
     for (const name of PALETTES) {
       await dye(name);
-      await found(`final, ${name}`);
+      await found("final", name);
       await shot(page, `palette-final-${game}-${name}`);
     }
   });
