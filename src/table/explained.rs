@@ -46,8 +46,8 @@ pub trait Explained: Shown + Storied {
     /// What a phone's tab is called behind which one's own lies, and what lies there, in a sentence.
     fn told_own(words: Words) -> [&'static str; 2];
 
-    /// What lies behind a phone's last tab, in a sentence.
-    fn told_more(words: Words) -> &'static str;
+    /// What a phone's last tab is called, and what lies behind it, in a sentence.
+    fn told_more(words: Words) -> [&'static str; 2];
 
     /// How the short notation names the places of the board, each with what it is called.
     fn squares(words: Words, view: &Self::View) -> Vec<(String, &'static str)>;
@@ -89,6 +89,7 @@ impl<G: Explained> Show<'_, G> {
     pub(super) fn control(&self, control: Control) -> &'static str {
         match control.key() {
             Some(key) => self.words.text(key),
+            None if control == Control::TabMore => G::told_more(self.words)[0],
             None => G::told_own(self.words)[0],
         }
     }
@@ -116,7 +117,7 @@ impl<G: Explained> Show<'_, G> {
                 let told = match control {
                     Control::Help => G::told_aid(self.words),
                     Control::TabOwn => G::told_own(self.words)[1],
-                    Control::TabMore => G::told_more(self.words),
+                    Control::TabMore => G::told_more(self.words)[1],
                     other => self.words.text(other.tip()?),
                 };
                 Some(Hint::new(self.control(control)).lines([told.to_owned()]))

@@ -93,8 +93,7 @@ impl Control {
             Self::ZoomIn => Key::Zoom,
             Self::ZoomFit => Key::ZoomFit,
             Self::TabTurn => Key::TurnTab,
-            Self::TabOwn => return None,
-            Self::TabMore => Key::MoreTab,
+            Self::TabOwn | Self::TabMore => return None,
         })
     }
 }

@@ -197,7 +197,9 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
         };
         let mut marks = cards::influence(face, at, light);
         if is_lowest && is_due && light == Light::Rest {
-            marks.push(Mark::block(at, 3.0, Stroke::new(palette::VERMILION, 2.0)));
+            let halo = Stroke::new(palette::VERMILION_HALO, 2.5);
+            marks.insert(0, Mark::block(at.inset(-2.0), 6.0, halo));
+            marks.push(Mark::block(at, 4.0, Stroke::new(palette::VERMILION, 2.5)));
         }
         let kind = if is_lowest { Kind::Lowest } else { Kind::InHand };
         // A finger finds it with half of the gap at each side.

@@ -70,8 +70,8 @@ impl Explained for Duel {
         [Caption::OrdersLabel, Caption::TipOrders].map(|key| words.text(key))
     }
 
-    fn told_more(words: Words) -> &'static str {
-        words.phrase(Tell::More)
+    fn told_more(words: Words) -> [&'static str; 2] {
+        [Tell::BalanceShort, Tell::More].map(|key| words.phrase(key))
     }
 
     fn squares(words: Words, _: &View) -> Vec<(String, &'static str)> {

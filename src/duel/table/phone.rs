@@ -256,6 +256,6 @@ fn leaves(show: &Show) -> Vec<Leaf<Target>> {
             lit: lit(things::cards(show, open)),
         });
     }
-    leaves.push(leaf(show, Tab::More, Symbol::Point, 0));
+    leaves.push(leaf(show, Tab::More, Symbol::Scales, 0));
     leaves
 }

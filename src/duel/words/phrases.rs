@@ -108,7 +108,7 @@ keys! {
     /// What things on the table are and do.
     pub(in super::super) Tell of Vocabulary.tell {
         Name, Places, ChurchCards, BonusCards, Technologies, Looked, ChurchShort, BonusShort, TechnologiesShort,
-        LookedShort, TechnologiesNote, ChurchNote, BonusNote, Balance, BalanceNote, LineOrders, LineTechnologies, LineCosts, LineChurch, LineImports, Points, Sights, RoundTells, More, Setup,
+        LookedShort, TechnologiesNote, ChurchNote, BonusNote, Balance, BalanceShort, BalanceNote, LineOrders, LineTechnologies, LineCosts, LineChurch, LineImports, Points, Sights, RoundTells, More, Setup,
         // Places.
         Rates(a, b, c, d, e), NeverTaken, CardOf(seat, level), ShopOf(seat), HouseOf(seat),
         StationHere, ActsHere(influence, n), PartCard(level), PartTrader(level), PartShop, PartHouse, PartStation, Sum(parts, influence, n), SumAlone(parts, influence),

@@ -7,7 +7,7 @@ use crate::nippon::components::{City, Region};
 use crate::nippon::words::{Caption, Sign, chapter, city_name, region_name};
 use crate::nippon::{Chapter, Event, Move, Nippon, View};
 use crate::table::Explained;
-use crate::words::{Hint, Question, Speech, Words};
+use crate::words::{Hint, Key, Question, Speech, Words};
 
 impl Explained for Nippon {
     type Chapter = Chapter;
@@ -55,8 +55,8 @@ impl Explained for Nippon {
         [Caption::BoardLabel, Caption::TipBoard].map(|key| words.text(key))
     }
 
-    fn told_more(words: Words) -> &'static str {
-        words.text(Sign::More)
+    fn told_more(words: Words) -> [&'static str; 2] {
+        [words.text(Key::MoreTab), words.text(Sign::More)]
     }
 
     fn squares(words: Words, _: &View) -> Vec<(String, &'static str)> {

@@ -4,7 +4,7 @@ use super::thing::Sight;
 use super::{Show, Target, Thing, question};
 use crate::game::Seat;
 use crate::table::Explained;
-use crate::words::{Question, Speech, Words};
+use crate::words::{Key, Question, Speech, Words};
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::words::{Caption, Hint, Subject};
 use crate::yokohama::{Chapter, Event, Move, Shrine, Sign, View, Waste, Yokohama};
@@ -80,8 +80,8 @@ impl Explained for Yokohama {
         [Caption::OrdersLabel, Caption::TipOrders].map(|key| words.text(key))
     }
 
-    fn told_more(words: Words) -> &'static str {
-        words.text(Caption::TipMore)
+    fn told_more(words: Words) -> [&'static str; 2] {
+        [words.text(Key::MoreTab), words.text(Caption::TipMore)]
     }
 
     fn squares(words: Words, view: &View) -> Vec<(String, &'static str)> {

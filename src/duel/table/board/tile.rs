@@ -120,15 +120,15 @@ impl Tile {
         let (halo, edge) = match light {
             Light::Chosen => (Some(palette::VERMILION_HALO), Stroke::new(palette::VERMILION, 3.0)),
             _ if is_acting => (Some(palette::INDIGO_HALO), Stroke::new(palette::INDIGO, 3.0)),
-            // Small ones lie close together.
-            Light::Lit if !parts.full => (None, Stroke::new(palette::GOLD_DARK, 2.0)),
             // Where most can be touched, light everywhere would say nothing.
             Light::Lit if many(show) => (Some(palette::LIT_RATE), Stroke::new(palette::GOLD_DARK, 2.0)),
             Light::Lit => (Some(palette::OCHRE_LIGHT), Stroke::new(palette::GOLD, 2.5)),
             _ => (None, Stroke::new(palette::EDGE, 1.0)),
         };
         let mut marks = Vec::new();
-        marks.extend(halo.map(|halo| Mark::block(rect.inset(-3.0), 6.0, Stroke::new(halo, 3.0))));
+        // Small ones lie close together.
+        let glow = if parts.full { 3.0 } else { 1.75 };
+        marks.extend(halo.map(|halo| Mark::block(rect.inset(-glow), 3.0 + glow, Stroke::new(halo, glow))));
         marks.push(Mark::block(rect, 4.0, paper));
         let whole = parts.is_bare();
         let frame = if whole {

@@ -37,8 +37,11 @@ pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: 
             true => Row::new(size),
             false => Row::new(size).faint().color(palette::MUTE),
         };
+        let row = icons::gained(row, gain);
         let head = if upright {
-            cell.take_left(cell.w * 0.32)
+            // Narrower where more is given than fits beside it.
+            let wide = row.width() > cell.w * 0.68 - 4.0;
+            cell.take_left(cell.w * if wide { 0.26 } else { 0.32 })
         } else if rect.h >= 44.0 {
             cell.take_top(cell.h * 0.4)
         } else {
@@ -56,7 +59,7 @@ pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: 
         };
         marks.push(Text::within(head, LEVELS[number], face, small, ink, Align::Middle).into());
         let cell = cell.inset_by(2.0, 0.0);
-        marks.extend(icons::gained(row, gain).fitting(cell.w).within(cell, Align::Middle));
+        marks.extend(row.fitting(cell.w).within(cell, Align::Middle));
     }
     if upright {
         marks.extend(outline(rect, light));

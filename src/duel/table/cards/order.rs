@@ -18,7 +18,7 @@ pub(in super::super) fn order_card(show: &Show, order: OrderId, rect: Rect, ligh
     let me = &show.table().seats[show.me()];
     let mut marks = print::slip(rect, 4.0, light);
     if rect.h >= WHOLE.1 && rect.w >= WHOLE.0 {
-        marks.extend(whole_order(show, row, rect));
+        marks.extend(whole_order(show, row, rect, light));
         return marks;
     }
     let mut inner = rect.inset_by(7.0, 5.0);
@@ -88,9 +88,9 @@ pub(in super::super) fn order_card(show: &Show, order: OrderId, rect: Rect, ligh
 /// An Order as large as this is a whole card.
 const WHOLE: (f32, f32) = (84.0, 104.0);
 
-/// What stands on an Order that is a whole card: on its band that it is one, with a tick where its goods are there; each good, with how many of it are
+/// What stands on an Order that is a whole card: on its band that it is one, with a tick where its goods are there, and a frame; each good, with how many of it are
 /// there and how many are asked for; below points and what else it gives.
-fn whole_order(show: &Show, row: &OrderRow, rect: Rect) -> Vec<Mark> {
+fn whole_order(show: &Show, row: &OrderRow, rect: Rect, light: Light) -> Vec<Mark> {
     let me = &show.table().seats[show.me()];
     let goods: Vec<(Good, u8)> = Good::ALL.into_iter().zip(row.goods).filter(|(_, n)| *n > 0).collect();
     let is_whole = goods.iter().all(|&(good, n)| me.good(good) >= u16::from(n));
@@ -136,6 +136,15 @@ fn whole_order(show: &Show, row: &OrderRow, rect: Rect) -> Vec<Mark> {
         for (cell, &(good, n)) in line.columns(goods.len(), 2.0).zip(goods) {
             marks.extend(asked_good(me.good(good), n, good, cell, unit));
         }
+    }
+    // Framed in the green of its band; one that is asked about has an edge of its own.
+    if is_whole && light != Light::Chosen {
+        marks.push(Mark::block(rect, 4.0, Stroke::new(palette::MOSS_DARK, 2.0)));
+        marks.push(Mark::block(
+            rect.inset(-2.0),
+            5.5,
+            Stroke::new(palette::MOSS_DARK.alpha(60), 2.0),
+        ));
     }
     marks
 }
