@@ -51,16 +51,26 @@ pub(crate) fn draw<'s, G: Explained>(
     let in_line = rect.h < 60.0;
     let mut inner = rect.inset_by(11.0, if in_line { 3.0 } else { 8.0 });
     // Where there are two lines in all they tell what happened, not that they do.
+    let unit = if !in_line && rect.w >= WIDE { LARGE } else { 1.0 };
     if !in_line {
-        let head = inner.take_top(20.0);
-        marks.push(Text::within(head, title, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
+        let head = inner.take_top(20.0 * unit);
+        marks.push(
+            Text::within(
+                head,
+                title,
+                Face::SerifSemibold,
+                15.0 * unit,
+                palette::INK,
+                Align::Start,
+            )
+            .into(),
+        );
     }
     let node = Node::new(Part::Log.key(0, 0, 0), Layer::Board)
         .with_marks(marks)
         .with_target(rect, Target::Control(Control::Log))
         .with_label(title);
     scene.push(node);
-    let unit = if !in_line && rect.w >= WIDE { LARGE } else { 1.0 };
     for line in lines(show, log, inner, unit) {
         scene.push(line);
     }

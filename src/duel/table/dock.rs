@@ -305,7 +305,8 @@ fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
 /// How wide the own Orders are at ease where they are so high, within what there is.
 fn orders_width(show: &Show, high: f32, most: f32) -> f32 {
     let count = show.view.hand.orders.iter().count().max(2) as f32;
-    (count * high * 0.84 + (count - 1.0) * 5.0).min(most)
+    let share = if high >= 150.0 { 1.02 } else { 0.84 };
+    (count * high * share + (count - 1.0) * 5.0).min(most)
 }
 
 /// The own Orders side by side; of a hand that may not be seen, how many there are.

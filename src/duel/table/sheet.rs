@@ -25,10 +25,35 @@ use crate::table::print::{self, Light, Setting, Spread};
 use crate::table::sheet::{PAYING, fold, frame, line_above};
 use crate::table::{Explained as _, Shown as _, sheet_key};
 
-/// Left and right, and above and below, of what stands on a sheet over the board.
-const MARGIN: (f32, f32) = (14.0, 11.0);
-/// Between two cards.
-const GAP: f32 = 10.0;
+/// How much room there is around what stands on a sheet over the board.
+#[derive(Clone, Copy)]
+struct Air {
+    /// Left and right, and above and below.
+    margin: (f32, f32),
+    /// Between two cards.
+    gap: f32,
+    /// How high it is told below a card what it takes, with the gap above that.
+    pill: f32,
+}
+
+impl Air {
+    /// On a sheet of a width.
+    const fn of(w: f32) -> Self {
+        if w >= LARGE {
+            return Self {
+                margin: (22.0, 16.0),
+                gap: 14.0,
+                pill: 38.0,
+            };
+        }
+        Self {
+            margin: (14.0, 11.0),
+            gap: 10.0,
+            pill: PILL + 6.0,
+        }
+    }
+}
+
 /// The size of what is told beside its name and in its foot, by the width of what it stands in.
 fn note(w: f32) -> f32 {
     (w * 0.017).held(13.0, 15.0)
@@ -67,7 +92,9 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     if is_large {
         paying.iter_mut().for_each(enlarge);
     }
-    let foot = match print::height(&paying, whole.w - 2.0 * MARGIN.0, setting) {
+    let air = Air::of(whole.w);
+    let (across, down) = air.margin;
+    let foot = match print::height(&paying, whole.w - 2.0 * across, setting) {
         _ if tells_paying => setting.tall + 14.0,
         _ if is_free => 0.0,
         h => h + 14.0,
@@ -79,8 +106,8 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         Sheet::Bonus => 64.0,
         Sheet::Looked => 136.0,
     };
-    let pills = if has_pills(sheet) { PILL + 6.0 } else { 0.0 };
-    let tall = (2.0 * MARGIN.1 + HEAD + 6.0 + cards + pills + foot).min(whole.h);
+    let pills = if has_pills(sheet) { air.pill } else { 0.0 };
+    let tall = (2.0 * down + HEAD + 6.0 + cards + pills + foot).min(whole.h);
     // Beside the Place that it belongs to; where it would cover that, below or above it.
     let y = match beside {
         true => tile.centre().y - tall / 2.0,
@@ -94,7 +121,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
             .with_marks(frame(rect, tile.centre()))
             .with_cover(rect),
     );
-    let mut inner = rect.inset_by(MARGIN.0, MARGIN.1);
+    let mut inner = rect.inset_by(across, down);
     head(show, sheet, &mut inner, scene);
     inner.take_top(6.0);
     let mut foot = inner.take_bottom(foot);
@@ -106,11 +133,11 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
             let size = letters::fit(Face::Sans, self::note(foot.w), 11.0, note, foot.w).unwrap_or(11.0);
             marks.push(Text::within(foot, note, Face::Sans, size, palette::MUTE, Align::Start).into());
         }
-        let is_line = few && !is_free && foot.h <= setting.tall + GAP;
+        let is_line = few && !is_free && foot.h <= setting.tall + air.gap;
         let setting = match show.entry.chosen().filter(|_| is_line) {
             Some(chosen) => {
                 marks.extend(paid_for(show, chosen, foot.take_left(LABEL)));
-                foot.take_left(GAP);
+                foot.take_left(air.gap);
                 // As wide as is easily read, side by side.
                 foot.w = foot.w.min(paying.len() as f32 * setting.tall * WAY);
                 Setting {
@@ -123,7 +150,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         scene.push(Node::new(Part::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
         push_buttons(paying, foot, setting, scene);
     }
-    lay(show, sheet, inner, things::cards(show, sheet), scene);
+    lay(show, sheet, (inner, air), things::cards(show, sheet), scene);
 }
 
 /// The Place that a sheet belongs to; that of the action that goes on, where it is a reward or a bonus.
@@ -192,11 +219,11 @@ const HEAD: f32 = 30.0;
 const NOTED: f32 = 320.0;
 
 /// Lays cards side by side over a sheet, each above what it takes; Technologies that would be told on too little room in two columns, beside that.
-fn lay(show: &Show, sheet: Sheet, rect: Rect, cards: Vec<Thing>, scene: &mut Scene) {
+fn lay(show: &Show, sheet: Sheet, (rect, air): (Rect, Air), cards: Vec<Thing>, scene: &mut Scene) {
     let count = cards.len().max(least(sheet));
     if sheet == Sheet::Technologies && (rect.w < 5.0 * TOLD.0 || rect.h < TOLD.1) {
         let places = rect
-            .columns(2, GAP)
+            .columns(2, air.gap)
             .flat_map(|column| column.rows(3, 4.0).collect::<Vec<_>>());
         let aside = pills_width(show, &cards);
         for (thing, mut at) in cards.into_iter().zip(places) {
@@ -207,16 +234,17 @@ fn lay(show: &Show, sheet: Sheet, rect: Rect, cards: Vec<Thing>, scene: &mut Sce
         }
         return;
     }
-    let pills = if has_pills(sheet) { PILL + 6.0 } else { 0.0 };
-    for (thing, at) in cards.into_iter().zip(rect.columns(count, GAP)) {
+    let pills = if has_pills(sheet) { air.pill } else { 0.0 };
+    for (thing, at) in cards.into_iter().zip(rect.columns(count, air.gap)) {
         let most = at.w * tallest(sheet) + pills;
         let mut at = Rect {
             h: at.h.min(most),
             ..at
         };
         if has_pills(sheet) {
-            pill(show, thing, at.take_bottom(PILL), scene);
-            at.take_bottom(6.0);
+            let mut foot = at.take_bottom(pills);
+            foot.take_top(6.0);
+            pill(show, thing, foot, scene);
         }
         card(show, sheet, thing, at, scene);
     }

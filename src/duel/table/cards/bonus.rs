@@ -28,10 +28,21 @@ pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: 
     } else {
         inner.columns(3, 4.0).collect()
     };
+    // Narrower bands where more is given than fits beside them.
+    let wide = rewards
+        .into_iter()
+        .flatten()
+        .any(|gain| icons::gained(Row::new(13.0), gain).width() > inner.w * 0.68 - 4.0);
+    let band = if wide { 0.26 } else { 0.32 };
     let is_large = rect.w.max(rect.h) >= 150.0 && rect.w.min(rect.h) >= 38.0;
     let (size, small) = if is_large { (18.0, 14.0) } else { (13.0, 11.0) };
     for (number, (gain, mut cell)) in rewards.into_iter().flatten().zip(cells).enumerate() {
         let is_given = number < usize::from(given);
+        // What is given now stands out, unless all of it is.
+        let stands_out = upright && is_given && given < LEVELS.len() as u8;
+        if stands_out {
+            marks.push(Mark::block(cell, 2.0, palette::LIT_RATE));
+        }
         // What is not given its band tells.
         let row = match is_given || upright {
             true => Row::new(size),
@@ -39,16 +50,14 @@ pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: 
         };
         let row = icons::gained(row, gain);
         let head = if upright {
-            // Narrower where more is given than fits beside it.
-            let wide = row.width() > cell.w * 0.68 - 4.0;
-            cell.take_left(cell.w * if wide { 0.26 } else { 0.32 })
+            cell.take_left(cell.w * band)
         } else if rect.h >= 44.0 {
             cell.take_top(cell.h * 0.4)
         } else {
             cell.take_left(small * 1.65)
         };
         let (face, ink) = if upright {
-            let ground = match is_given && given < LEVELS.len() as u8 {
+            let ground = match stands_out {
                 true => palette::GOLD_DARK,
                 false => palette::MULBERRY,
             };

@@ -5,7 +5,7 @@ use super::super::icons::{FAITH, reward};
 use super::outline;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::Face;
-use crate::drawing::scene::{Align, Corners, Mark, Rect, Symbol, Text, palette};
+use crate::drawing::scene::{Align, Corners, Mark, Paint, Rect, Stroke, Symbol, Text, palette};
 use crate::duel::components::ChurchId;
 use crate::duel::content::ChurchRow;
 use crate::game::Seat;
@@ -52,9 +52,13 @@ pub(in super::super) fn church_card(show: &Show, card: ChurchId, rect: Rect, lig
 /// The place of a Church card that somebody took: what Faith it asked, and whose it is.
 pub(in super::super) fn church_taken(show: &Show, card: ChurchId, owner: Seat, rect: Rect) -> Vec<Mark> {
     let faith = show.game.content().church[usize::from(card.0)].faith;
-    let mut marks = vec![print::vacant(rect, 3.0)];
+    let paper = Paint::new(palette::TILE, Stroke::new(palette::LINE, 1.0));
     let mut inner = rect.inset(1.0);
     let head = inner.take_top(inner.h * 0.3);
+    let mut marks = vec![
+        Mark::block(rect, 3.0, paper),
+        Mark::block(head, Corners::new(2.5, 0.0), palette::RATE),
+    ];
     let size = head.h.held(11.0, 17.0);
     marks.push(Text::within(head, faith.to_string(), Face::Sans, size, palette::MUTE, Align::Middle).into());
     let side = inner.w.min(inner.h).min(34.0) * 0.74;

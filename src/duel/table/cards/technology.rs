@@ -179,11 +179,13 @@ const LARGEST: (f32, f32) = (380.0, 40.0);
 fn technology_row(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
     let mut marks = print::slip(rect, 3.0, light);
     let mut inner = rect.inset_by(ROW.0, ROW.1);
-    inner.take_left(COST - ROW.0);
+    // High ones, on a large screen, have larger figures and signs.
+    let unit = (rect.h / 40.0).held(1.0, 1.3);
+    inner.take_left(COST * unit - ROW.0);
     let value = show.game.content().technologies[title.index()].cost.to_string();
     let (ground, ink) = light.of_costs();
     let block = Rect {
-        w: COST - 7.0,
+        w: COST * unit - 7.0,
         ..rect.inset(1.0)
     };
     let corners = Corners {
@@ -192,11 +194,11 @@ fn technology_row(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Ma
         ..Corners::SHARP
     };
     marks.push(Mark::block(block, corners, ground));
-    let size = (rect.h * 0.5).held(13.0, 20.0);
+    let size = (rect.h * 0.5).held(13.0, 24.0);
     marks.push(Text::within(block, value, Face::SansBlack, size, ink, Align::Middle).into());
-    let sign = inner.take_right(PURPOSE);
+    let sign = inner.take_right(PURPOSE * unit);
     if let Some(symbol) = icons::purpose(title) {
-        let side = (rect.h - 6.0).min(22.0);
+        let side = (rect.h - 6.0).min(22.0 * unit);
         let at = Rect::new(sign.right() - side, sign.centre().y - side / 2.0, side, side);
         marks.push(Mark::stamp(symbol, at));
     }
