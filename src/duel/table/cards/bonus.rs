@@ -2,7 +2,7 @@
 
 use super::super::{Show, icons};
 use super::outline;
-use crate::drawing::letters::Face;
+use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Mark, Rect, Text, palette};
 use crate::duel::components::BonusId;
 use crate::table::print::{self, Light};
@@ -36,6 +36,7 @@ pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: 
     let band = if wide { 0.26 } else { 0.32 };
     let is_large = rect.w.max(rect.h) >= 150.0 && rect.w.min(rect.h) >= 38.0;
     let (size, small) = if is_large { (18.0, 14.0) } else { (13.0, 11.0) };
+    let figures = letters::width(Face::SansBold, small, LEVELS[2]) + 1.0;
     for (number, (gain, mut cell)) in rewards.into_iter().flatten().zip(cells).enumerate() {
         let is_given = number < usize::from(given);
         // What is given now stands out, unless all of it is.
@@ -50,7 +51,7 @@ pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: 
         };
         let row = icons::gained(row, gain);
         let head = if upright {
-            cell.take_left(cell.w * band)
+            cell.take_left((cell.w * band).max(figures))
         } else if rect.h >= 44.0 {
             cell.take_top(cell.h * 0.4)
         } else {
