@@ -271,11 +271,7 @@ impl<T: Copy> Button<T> {
         } else {
             Align::Middle
         };
-        let apart = |note: &Row| self.row.clone().gap(APART).then(note.clone());
         match self.note {
-            Some(note) if rect.h >= ROOMY && self.weight.is_way() && apart(&note).width() <= inner.w => {
-                marks.extend(lines(apart(&note).dyed(ink), inner, align));
-            }
             Some(note) if is_high(rect.h) && (self.weight.is_way() || row.width() > inner.w) => {
                 let high = (rect.h - 12.0).held(34.0, 48.0);
                 let mut block = Rect::around(inner.centre(), inner.w, high);
@@ -296,10 +292,6 @@ impl<T: Copy> Button<T> {
 pub(crate) fn note(text: impl Into<String>) -> Row {
     Row::new(12.0).face(Face::Sans).text(text)
 }
-
-/// A way to pay so high is one of a large screen, and what is to be known of it stands apart from it, on its line.
-const ROOMY: f32 = 54.0;
-const APART: f32 = 18.0;
 
 /// Whether a button is high enough for two lines.
 const fn is_high(h: f32) -> bool {

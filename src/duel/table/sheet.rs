@@ -7,7 +7,7 @@ mod pill;
 
 pub(super) use phone::on_phone;
 
-use paying::{LABEL, LARGE, LARGE_WAY, WAY, enlarge, paid_for};
+use paying::{AROUND, LABEL, LARGE, LARGE_WAY, WAY, enlarge, paid_for};
 use pill::{PILL, has_pills, pill, pills_width};
 
 use super::keys::Kind;
@@ -76,6 +76,8 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         first.right() - layout.board.x,
         balance.y - layout.board.y - 6.0,
     );
+    let air = Air::of(whole.w);
+    let (across, down) = air.margin;
     // Where it lies beside its Place it has all the room that there is, and keeps that of the ways to pay, whether or not a card is chosen.
     let beside = tile.x > whole.right();
     let is_free = paying.is_empty();
@@ -90,10 +92,9 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         false => PAYING,
     };
     if is_large {
-        paying.iter_mut().for_each(enlarge);
+        let each = (whole.w - 2.0 * across - LABEL) / paying.len() as f32 - AROUND;
+        paying.iter_mut().for_each(|button| enlarge(button, each));
     }
-    let air = Air::of(whole.w);
-    let (across, down) = air.margin;
     let foot = match print::height(&paying, whole.w - 2.0 * across, setting) {
         _ if tells_paying => setting.tall + 14.0,
         _ if is_free => 0.0,

@@ -13,14 +13,24 @@ pub(super) const LARGE_WAY: f32 = 58.0;
 pub(super) const LABEL: f32 = 132.0;
 pub(super) const WAY: f32 = 7.0;
 
-/// Sets a way to pay in the type of a large screen.
-pub(super) fn enlarge(button: &mut Button) {
-    button.row = Row::new(18.0).icon_size(26.0).then(button.row.clone());
-    button.note = button
-        .note
-        .take()
-        .map(|note| Row::new(14.5).face(Face::Sans).then(note));
+/// Sets a way to pay in the type of a large screen, with what it leaves apart on its line where both fit a width.
+pub(super) fn enlarge(button: &mut Button, w: f32) {
+    let row = Row::new(18.0).icon_size(26.0).then(button.row.clone());
+    let Some(note) = button.note.take() else {
+        button.row = row;
+        return;
+    };
+    let note = Row::new(14.5).face(Face::Sans).then(note);
+    let whole = row.clone().gap(APART).then(note.clone());
+    (button.row, button.note) = match whole.width() <= w {
+        true => (whole, None),
+        false => (row, Some(note)),
+    };
 }
+
+/// How far what a way to pay leaves stands from it, and how much of its width is its ring and its edges.
+const APART: f32 = 20.0;
+pub(super) const AROUND: f32 = 46.0;
 
 /// What a card takes, and which it is, before the ways to pay for it.
 pub(super) fn paid_for(show: &Show, chosen: Target, rect: Rect) -> Vec<Mark> {
