@@ -80,7 +80,7 @@ fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
     // Its edge of the table, as the other one has.
     let stripe = Rect::new(rect.x - 8.0, rect.y - 7.0, 7.0, rect.h + 16.0);
     let mut marks = vec![Mark::block(stripe, 0.0, color)];
-    inner.take_left(8.0);
+    inner.take_left(10.0);
     let large = rect.h > 150.0;
     let unit = rect.h / 134.0;
     marks.extend(players::head(
@@ -89,10 +89,10 @@ fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
         inner.take_top(30.0 * unit),
         if large { 22.0 } else { 19.0 },
     ));
-    let size = if large { 14.0 } else { 13.0 };
+    let size = if large { 16.0 } else { 13.0 };
     marks.extend(counts::in_line(
         inner.take_top(24.0 * unit),
-        players::goods(show, seat, size),
+        players::goods(show, seat, size + 2.0),
     ));
     let last = inner.take_top(26.0 * unit);
     scene.push(

@@ -7,9 +7,7 @@ use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Fill, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::duel::components::{Good, Place, Resource, Support, Title};
 use crate::duel::words::Tell;
-use crate::duel::{Duel, Event, Why};
 use crate::game::Seat;
-use crate::table::Explained as _;
 use crate::table::counts::{count, in_line};
 use crate::table::keys as house_keys;
 use crate::table::print::{self, Light};
@@ -227,7 +225,7 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
     let mut wealth = inner.take_left((inner.w * 0.2).clamp(236.0, 400.0));
     let top = wealth.take_top(wealth.h * 0.5);
     marks.extend(head(show, seat, top, if large { 22.0 } else { 18.0 }));
-    marks.extend(in_line(wealth, goods(show, seat, size)));
+    marks.extend(in_line(wealth, goods(show, seat, size + 2.0)));
     inner.take_left(20.0);
     let cards = inner.take_left(4.0 * inner.h * 0.68);
     marks.extend(hand(show, seat, cards));
@@ -253,7 +251,7 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
     }
     rest.take_top(4.0);
     match inner.w >= LAST_TURN {
-        true => marks.extend(last_turn(show, seat, inner, size - 1.0)),
+        true => marks.extend(last_turn(show, seat, inner, size)),
         false => rest.w = all.w,
     }
     let target = Target::Player(seat);
@@ -279,18 +277,9 @@ const LAST_TURN: f32 = 240.0;
 /// What a player did in their last turn, as far as there is room; nothing before their first one.
 fn last_turn(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
     let name = show.name(seat);
-    let told: Vec<&str> = turns::last_of(show, seat)
-        .iter()
-        .filter(|line| line.seat == Some(seat))
-        .filter(|line| {
-            line.event
-                .is_none_or(|event| !Duel::is_summed_up(&event) && !is_told_beside(&event))
-        })
-        .map(|line| after_name(&line.brief, name))
-        .collect();
-    if told.is_empty() {
+    let Some(line) = turns::last_of(show, seat) else {
         return Vec::new();
-    }
+    };
     let mut rest = rect;
     let title = show.speech().say(Tell::LastTurn, &[("seat", name.into())]);
     let head = rest.take_top(size * 1.5);
@@ -306,19 +295,14 @@ fn last_turn(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
         .into(),
     ];
     let most = (rest.h / (size * 1.3)) as usize;
-    // As much of it as is told whole.
-    let lines = |count: usize| letters::wrap(Face::Sans, size, &told[..count].join(" · "), rest.w);
-    let count = (1..=told.len()).rev().find(|count| lines(*count).len() <= most);
-    for line in lines(count.unwrap_or(1)).into_iter().take(most) {
+    let [whole, brief] =
+        [&line.text, &line.brief].map(|text| letters::wrap(Face::Sans, size, after_name(text, name), rest.w));
+    let told = if whole.len() <= most { whole } else { brief };
+    for line in told.into_iter().take(most) {
         let at = rest.take_top(size * 1.3);
         marks.push(Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into());
     }
     marks
-}
-
-/// Whether an event is the price of what is told beside it, or what is told of a Bonus card.
-const fn is_told_beside(event: &Event) -> bool {
-    matches!(event, Event::Paid { .. } | Event::Gained { why: Why::Bonus, .. })
 }
 
 /// What a line tells behind the name of whose doing it was, where it begins with that.

@@ -46,9 +46,10 @@ pub(super) fn lines<'s>(show: &'s Show) -> impl Iterator<Item = Cow<'s, Line>> {
     })
 }
 
-/// What a player did in their latest turn; nothing before the first one.
-pub(super) fn last_of<'s>(show: &'s Show, seat: Seat) -> &'s [Line] {
-    latest(show.log, |whose| whose == seat).map_or(&[], |(_, turn, _)| turn)
+/// What a player did in their latest turn, in a line; `None` before an action of the first one began.
+pub(super) fn last_of(show: &Show, seat: Seat) -> Option<Line> {
+    let (_, turn, _) = latest(show.log, |whose| whose == seat)?;
+    summed_up(show, turn)
 }
 
 /// A log before its latest turn of somebody, that turn, and what came after it.

@@ -56,8 +56,11 @@ pub(in super::super) fn influence(card: Influence, rect: Rect, light: Light) -> 
     };
     marks.push(Mark::block(inner, 2.0, Paint::new(paper, edge)));
     if card.upgraded {
-        marks.push(Mark::block(inner.inset(1.25), 1.5, Stroke::new(palette::GOLD, 2.0)));
-        let fold = (inner.w * 0.3).min(14.0);
+        // On a small one a frame would crowd its level.
+        if rect.h >= CRESTED {
+            marks.push(Mark::block(inner.inset(1.25), 1.5, Stroke::new(palette::GOLD, 2.0)));
+        }
+        let fold = (inner.w * 0.36).min(14.0);
         let corner = Point::new(inner.right(), inner.y);
         let folded = Path::polygon([corner - Point::new(fold, 0.0), corner, corner + Point::new(0.0, fold)]);
         marks.push(Mark::path(
