@@ -1,6 +1,6 @@
 //! General rules.
 
-use meiji::duel::components::{Support, Title};
+use meiji::duel::components::{Good, Support, Title};
 use meiji::duel::content::Gain;
 use meiji::duel::{Event, Why};
 
@@ -77,4 +77,6 @@ fn goods_and_coins_never_run_out() {
     assert_eq!(scene.gains(Why::Action).len(), 1);
     let full = Scene::new().yen(JACK, u16::MAX).after("go bank");
     assert_eq!(full.jack().yen, u16::MAX);
+    let goods = Scene::new().goods(JACK, [60_000; 4]).after("go tea-plantation");
+    assert_eq!(goods.jack().good(Good::Tea), 60_001);
 }

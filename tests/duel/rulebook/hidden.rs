@@ -1,6 +1,6 @@
 //! What is public and what is not. Over random games, `conformance::secrets` holds more.
 
-use meiji::duel::components::OrderId;
+use meiji::duel::components::{OrderId, Place};
 use meiji::duel::{Event, Move};
 use meiji::game::{Game, Happening};
 
@@ -75,6 +75,13 @@ fn what_one_put_under_is_known_until_it_is_drawn() {
         }
     });
     assert_eq!(drawn.game_view(JACK).under, put);
+    let evas = drawn.clone().played(JACK, &[(0, Place::Bank)]).state(|state| {
+        state.table.turn = 1;
+        state.table.active = EVA;
+    });
+    let evas = evas.player(EVA, |player| player.support = [0, 0]).after("go port");
+    assert!(evas.game_view(JACK).under.is_empty(), "Eva has drawn it");
+    assert!(evas.hand(EVA).orders.contains(OrderId(put.cards()[0])));
     let drawn = drawn.player(JACK, |player| player.support = [0, 0]).after("go port");
     assert!(drawn.game_view(JACK).under.is_empty(), "Jack has drawn it");
     assert!(drawn.hand(JACK).orders.contains(OrderId(put.cards()[0])));
