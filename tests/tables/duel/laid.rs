@@ -1,0 +1,198 @@
+//! Where things of Yokohama Duel lie on the table, how large they are set, and what marks them.
+
+use meiji::drawing::geometry::Size;
+use meiji::drawing::scene::{Layer, Node};
+use meiji::duel::Duel;
+use meiji::duel::components::Place;
+use meiji::duel::table::{Sheet, Show, Target, Thing};
+use meiji::table::situation::Situation;
+use meiji::table::{Shown as _, Tab, draw};
+use meiji::words::Language;
+
+use super::super::suite::{self, Looked as _, SIZES};
+use super::{asked_for_support, documented, painted, positions, reach, touched};
+
+/// The Station lies in the middle of its Place, where whoever chooses that touches it.
+#[test]
+fn a_touch_of_the_middle_of_a_place_that_may_be_chosen_chooses_it() {
+    let sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 2,
+        "seats": [{"technologies": ["station"]}, {}], "station": "fishery"}"#,
+    );
+    let position = suite::position(&sitting, Language::ENGLISH);
+    for place in Place::ALL {
+        let target = Target::Thing(Thing::Place(place));
+        assert!(position.lit().contains(&target), "{place:?}");
+        for (w, h) in SIZES {
+            let scene = draw(&position.show(Size::new(w, h)));
+            assert_eq!(touched(&scene, target), Some(target), "{w} × {h}");
+        }
+    }
+}
+
+/// A Place is told apart from its choice on, with what its Influence has come to: the question speaks of both.
+#[test]
+fn the_place_of_an_action_is_marked_while_its_influence_is_still_asked_for() {
+    let position = asked_for_support();
+    for size in [(1280.0, 800.0), (390.0, 844.0)] {
+        let tab = |place| painted(&position, size, Target::Thing(Thing::Place(place)), Some(Layer::Tab));
+        assert_eq!(
+            tab(Place::Bank).matches("<text").count(),
+            2,
+            "its name, and Influence 2"
+        );
+        assert!(tab(Place::Bank).contains(">2<"), "card and Shop: {}", tab(Place::Bank));
+        assert_eq!(tab(Place::Port).matches("<text").count(), 1, "its name alone");
+    }
+}
+
+/// On a large screen the Places are large, and so is what stands on them.
+#[test]
+fn what_is_written_on_a_place_grows_with_it() {
+    let position = asked_for_support();
+    let largest = |size| {
+        let place = painted(&position, size, Target::Thing(Thing::Place(Place::Port)), None);
+        let sizes = place
+            .split("font-size=\"")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next()?.parse().ok());
+        sizes.fold(0.0_f32, f32::max)
+    };
+    let (laptop, screen) = (largest((1280.0, 800.0)), largest((1920.0, 1080.0)));
+    assert!(laptop > 10.0 && screen > 1.25 * laptop, "{laptop} and {screen}");
+}
+
+/// Vermilion is what is done now: the lowest card has it while it is asked where that goes, and at no other question.
+#[test]
+fn the_lowest_card_is_edged_while_it_is_asked_where_it_goes() {
+    let edged = |position: &Situation<Duel>, level| {
+        let edge = "#c7402d";
+        let card = painted(position, (1280.0, 800.0), Target::Thing(Thing::Card(level)), None);
+        card.to_lowercase().contains(edge)
+    };
+    let place = documented(r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1}"#);
+    assert!(edged(&suite::position(&place, Language::ENGLISH), 1));
+    assert!(!edged(&asked_for_support(), 2));
+}
+
+/// Every Technology is told on a laptop. Below a lesson the table is low: there they are named, each with its cost.
+#[test]
+fn technologies_are_told_as_far_as_there_is_room() {
+    let position = suite::position(
+        &documented(
+            r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 3,
+            "technologies": ["university", "language-school", "station", "brickyard", "postal-system"]}"#,
+        ),
+        Language::ENGLISH,
+    );
+    // Cost and title, then the effect.
+    let written = |size, slot| {
+        let row = painted(&position, size, Target::Thing(Thing::Technology(slot)), None);
+        row.matches("<text").count()
+    };
+    let told = |size| (0..5).filter(|&slot| written(size, slot) > 2).collect::<Vec<u8>>();
+    assert_eq!(told((1280.0, 800.0)), [0, 1, 2, 3, 4]);
+    assert_eq!(told((1920.0, 1080.0)), [0, 1, 2, 3, 4]);
+    assert!((0..5).all(|slot| written((1280.0, 668.0), slot) >= 2));
+}
+
+/// On small tiles names leave the Influence no room beside them: it stands at one height on all of them.
+#[test]
+fn what_the_influence_would_be_stands_at_one_height_on_a_phone() {
+    let position = suite::position(
+        &documented(r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1}"#),
+        Language::ENGLISH,
+    );
+    let scene = draw(&position.show(Size::new(390.0, 844.0)));
+    let mut heights: Vec<i32> = Vec::new();
+    for place in Place::ALL {
+        let target = Target::Thing(Thing::Place(place));
+        let tile = scene.target(target).and_then(Node::touch).expect("it lies there");
+        let tabs = scene
+            .nodes()
+            .iter()
+            .filter(|node| node.layer == Layer::Tab)
+            .filter_map(reach);
+        let on_it = tabs.filter(|tab| tile.contains(tab.centre()));
+        let right = on_it
+            .max_by(|one, other| one.right().total_cmp(&other.right()))
+            .expect("a tab");
+        heights.push((right.y - tile.y).round() as i32);
+    }
+    heights.dedup();
+    assert_eq!(heights.len(), 1, "{heights:?}");
+}
+
+/// A lesson leaves a phone's table little height: every Place is touched there all the same, for nothing enlarges it.
+#[test]
+fn places_are_touched_on_a_low_phone() {
+    let position = suite::position(
+        &documented(r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1}"#),
+        Language::ENGLISH,
+    );
+    for h in [844.0, 640.0, 600.0, 560.0] {
+        let scene = draw(&position.show(Size::new(390.0, h)));
+        for place in Place::ALL {
+            let target = Target::Thing(Thing::Place(place));
+            let touched = scene.target(target).and_then(Node::touch);
+            let tile = touched.unwrap_or_else(|| panic!("{place:?} cannot be touched at {h}"));
+            assert!(
+                tile.w >= 44.0 && tile.h >= 24.0,
+                "{place:?} is too small at {h}: {tile:?}"
+            );
+        }
+    }
+}
+
+/// Whoever has picked the Trader where a sheet lies open is asked for a Place: none lies below it then.
+#[test]
+fn where_the_trader_may_go_no_sheet_lies_above() {
+    let trader = Target::Thing(Thing::Trader);
+    let mut asked = 0;
+    suite::follow::<Duel>(0..300, |sitting, kind| {
+        if kind != "Bonus" {
+            return;
+        }
+        let mut position = suite::position(sitting, Language::ENGLISH);
+        if !position.lit().contains(&trader) {
+            return;
+        }
+        position.entry.touch(trader);
+        for (w, h) in [(1280.0, 800.0), (1000.0, 700.0), (1920.0, 1080.0)] {
+            let show: Show = position.show(Size::new(w, h));
+            assert_eq!(show.open, Some(Sheet::Bonus));
+            let scene = draw(&show);
+            for place in show.entry.next() {
+                let at = scene
+                    .target(place)
+                    .and_then(Node::touch)
+                    .expect("it is to be seen")
+                    .centre();
+                let hit = scene.hit(at.x, at.y).and_then(|node| node.target);
+                assert_eq!(hit, Some(place), "{w} × {h}");
+            }
+        }
+        asked += 1;
+    });
+    assert!(asked > 4, "{asked}");
+}
+
+/// They lie nowhere else: once their sheet is folded away, it can be opened again.
+#[test]
+fn orders_that_are_looked_at_are_found_again() {
+    let mut folded = 0;
+    for position in positions(2, Language::ENGLISH) {
+        if Duel::opens(&position.view) != Some(Sheet::Looked) {
+            continue;
+        }
+        for size in SIZES {
+            let scene = draw(&position.shown(size, None, Tab::Turn));
+            assert!(
+                suite::reach::can_be_touched(&scene, Target::Sheet(Sheet::Looked)),
+                "{size:?}"
+            );
+            folded += 1;
+        }
+    }
+    assert!(folded > 50, "{folded}");
+}
