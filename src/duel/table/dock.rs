@@ -80,7 +80,7 @@ fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
     // Its edge of the table, as the other one has.
     let stripe = Rect::new(rect.x - 8.0, rect.y - 7.0, 7.0, rect.h + 16.0);
     let mut marks = vec![Mark::block(stripe, 0.0, color)];
-    inner.take_left(10.0);
+    inner.take_left(14.0);
     let large = rect.h > 150.0;
     let unit = rect.h / 134.0;
     marks.extend(players::head(
@@ -276,6 +276,12 @@ fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
     // Where none can be played they lie calm, as does the place of those that are gone.
     let mut marks = match (made, light) {
         (None, Light::Rest) => vec![print::vacant(rect, 3.0)],
+        // What can be played is edged as a button is.
+        (Some(_), Light::Rest) => vec![Mark::block(
+            rect,
+            4.0,
+            Paint::new(palette::WHITE, Stroke::new(palette::EDGE, 1.5)),
+        )],
         _ => print::slip(rect, 3.0, light),
     };
     let row = match held {

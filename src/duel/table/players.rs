@@ -125,8 +125,14 @@ pub(super) fn played_at(show: &Show, place: Place, rect: Rect) -> Vec<Mark> {
     let name = show.speech().place(place);
     let mut inner = rect.inset_by(3.0, 5.0);
     // A word has its line to itself if need be, and is not broken.
-    let widest = name.split(' ').map(|word| letters::width(Face::Sans, NAME, word));
-    let size = NAME * (inner.w / widest.fold(1.0, f32::max)).min(1.0);
+    let size = |name: &str| {
+        let widest = name.split(' ').map(|word| letters::width(Face::Sans, NAME, word));
+        NAME * (inner.w / widest.fold(1.0, f32::max)).min(1.0)
+    };
+    // The first word of a long name tells which it is, with the sign.
+    let first = name.split(' ').next().unwrap_or(name);
+    let name = if size(name) >= LEAST { name } else { first };
+    let size = size(name);
     let lines = letters::wrap(Face::Sans, size, name, inner.w + 0.1);
     let has_room = size >= LEAST && rect.h >= NAMED;
     let edge = Stroke::new(palette::MUTE.alpha(60), 1.0).dashed(3.0, 2.5);

@@ -19,7 +19,7 @@ use crate::table::{Explained as _, Shown as _};
 /// that the country leaves free.
 pub(super) fn draw(show: &Show, outlook: &Outlook, layout: &Layout, scene: &mut Scene) {
     let large = layout.form == Form::Large;
-    let head = if large { 32.0 } else { 24.0 };
+    let head = if large { LARGE_HEAD } else { 24.0 };
     let [technologies, church, balance] = spine(layout);
     strip(show, &TECHNOLOGIES, technologies, head, scene);
     strip(show, &CHURCH, church, head, scene);
@@ -112,6 +112,9 @@ pub(super) fn spine(layout: &Layout) -> [Rect; 3] {
     [rest, church, balance]
 }
 
+/// How high the head of a strip is on a large screen.
+const LARGE_HEAD: f32 = 32.0;
+
 /// The head of a strip: a sign, its name, and what there is to say of it as far as there is room.
 fn headline(show: &Show, strip: &Strip, line: Rect, size: f32) -> Vec<Mark> {
     let name = Duel::spoken_sheet(show.words, strip.sheet);
@@ -138,12 +141,18 @@ fn headline(show: &Show, strip: &Strip, line: Rect, size: f32) -> Vec<Mark> {
 fn strip(show: &Show, strip: &Strip, rect: Rect, head: f32, scene: &mut Scene) {
     let sheet = strip.sheet;
     let target = Target::Sheet(sheet);
-    let mut inner = rect.inset_by(8.0, 4.0);
+    let (across, down) = if head >= LARGE_HEAD { (12.0, 8.0) } else { (8.0, 4.0) };
+    let mut inner = rect.inset_by(across, down);
     let line = inner.take_top(head);
     // Where its cards stand in the sheet that lies over it, that is lit and not what lies below.
     let asked = Duel::opens(show.view) == Some(sheet) && show.open.is_none();
     let mut marks = print::lit_paper(rect, if asked { Light::Lit } else { Light::Rest });
-    marks.extend(headline(show, strip, line, if head >= 32.0 { 18.0 } else { 15.0 }));
+    marks.extend(headline(
+        show,
+        strip,
+        line,
+        if head >= LARGE_HEAD { 18.0 } else { 15.0 },
+    ));
     scene.push(
         Node::new(Kind::Board.key(sheet as u16, 0, 0), Layer::Board)
             .with_marks(marks)

@@ -133,6 +133,6 @@ impl Map {
     /// The cells of a phone in their window: there is nothing to pan or to zoom.
     fn in_sight(window: Rect, grid: Grid) -> Self {
         let [gap, aisle] = PHONE;
-        Self::filling(window.inset_by(9.0, 9.0), grid, gap, aisle)
+        Self::filling(window.inset_by(12.0, 11.0), grid, gap, aisle)
     }
 }

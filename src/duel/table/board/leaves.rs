@@ -12,7 +12,7 @@ pub(super) fn draw(layout: &Layout, scene: &mut Scene) {
     let (frame, corner) = match layout.form {
         Form::Large => (14.0, 44.0),
         Form::Medium => (9.0, 28.0),
-        Form::Phone => (3.0, 15.0),
+        Form::Phone => (4.0, 16.0),
     };
     let [across, rows] = [map.grid.columns / 2, map.grid.rows].map(f32::from);
     for half in [0.0, 1.0] {

@@ -36,6 +36,11 @@ fn lying(show: &Show, place: Place, seat: Seat) -> Vec<Influence> {
     lying.collect()
 }
 
+/// Whether the cards of a player lie at the left of a Place: where the own are there too, the other's lie at the right.
+fn lies_left(show: &Show, place: Place, seat: Seat) -> bool {
+    seat == show.me() || lying(show, place, show.me()).is_empty()
+}
+
 /// How the cards of a player lie at the foot of a Place's picture: side by side, closer where there is little room, and beside the Station.
 struct Pile {
     foot: Rect,
@@ -83,7 +88,7 @@ impl Pile {
     }
 }
 
-/// The Influence cards that lie there, a pile a player: the own at the left, the other's at the right; and the Station.
+/// The Influence cards that lie there, at the left, where both players have some the other's at the right; and the Station.
 fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
     let (place, parts) = (tile.place, &tile.parts);
     let table = show.table();
@@ -91,11 +96,11 @@ fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
         let cards = lying(show, place, seat);
         let pile = Pile::of(show, tile, cards.len());
         let (foot, [w, h]) = (pile.foot, pile.card);
-        let mine = seat == show.me();
+        let left = lies_left(show, place, seat);
         let mut marks = Vec::new();
         for (card, number) in cards.iter().zip(0_u8..) {
             let aside = f32::from(number) * pile.step;
-            let x = if mine { foot.x + aside } else { foot.right() - w - aside };
+            let x = if left { foot.x + aside } else { foot.right() - w - aside };
             marks.extend(cards::influence(*card, Rect::new(x, foot.y, w, h), Light::Rest));
         }
         if !marks.is_empty() {
@@ -114,11 +119,26 @@ fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
         let owner = Seat::all(PLAYERS)
             .find(|seat| table.seats[*seat].knows(Title::Station))
             .unwrap_or(table.active);
+        let color = show.crest(owner).color();
         let disc = Paint::new(palette::PAPER, Stroke::new(palette::EDGE, 1.0));
-        let token = Node::new(keys::station(), Layer::Piece).with_marks([
-            Mark::circle(at.centre(), token / 2.0, disc),
-            Mark::tinted(Symbol::Station, at.inset(4.0), show.crest(owner).color()),
-        ]);
+        let marks = match parts.full {
+            // Where there is room it says what it adds.
+            true => {
+                let plate = Rect::around(at.centre(), token * 1.7, token * 0.8);
+                let row = Row::new(token * 0.4)
+                    .icon_size(token * 0.7)
+                    .tinted(Symbol::Station, color);
+                let row = row.gap(2.0).text("+1").within(plate, Align::Middle);
+                let mut marks = vec![Mark::block(plate, plate.h / 2.0, disc)];
+                marks.extend(row);
+                marks
+            }
+            false => vec![
+                Mark::circle(at.centre(), token / 2.0, disc),
+                Mark::tinted(Symbol::Station, at.inset(4.0), color),
+            ],
+        };
+        let token = Node::new(keys::station(), Layer::Piece).with_marks(marks);
         // Who touches it while its Place may be chosen chooses the Place: it lies in the middle of that.
         scene.push(match Light::of(show, Target::Thing(Thing::Place(place))) {
             Light::Rest => token.with_target(at, target).with_label(show.label(target)),
@@ -203,7 +223,7 @@ fn built(show: &Show, tile: &Tile, scene: &mut Scene) {
     let board = show.table().board(place);
     let mut foot = parts.picture.inset_by(3.0, 0.0);
     // Beside the cards that the other one played.
-    for seat in show.opponents() {
+    for seat in show.opponents().filter(|seat| !lies_left(show, place, *seat)) {
         let cards = lying(show, place, seat).len();
         foot.take_right(Pile::of(show, tile, cards).wide(cards) + 1.0);
     }
