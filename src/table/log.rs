@@ -50,8 +50,8 @@ pub(crate) fn draw<'s, G: Explained>(
     let mut marks = print::paper(rect);
     let in_line = rect.h < 60.0;
     let mut inner = rect.inset_by(11.0, if in_line { 3.0 } else { 8.0 });
-    // Where there are two lines in all they tell what happened, not that they do.
     let unit = if !in_line && rect.w >= WIDE { LARGE } else { 1.0 };
+    // Where there are two lines in all they tell what happened, not that they do.
     if !in_line {
         let head = inner.take_top(20.0 * unit);
         marks.push(

@@ -24,7 +24,7 @@ pub(crate) const PAYING: Setting = Setting {
 
 /// The paper with its shade, and the notch that points to the middle of a tile at its right, or above or below it.
 pub(crate) fn frame(rect: Rect, tile: Point) -> Vec<Mark> {
-    const OUT: f32 = 16.0;
+    const OUT: f32 = 12.0;
     const HALF: f32 = 18.0;
     let edge = Stroke::new(palette::INK, 2.0);
     let x = tile.x.held(rect.x + 24.0, rect.right() - 24.0);

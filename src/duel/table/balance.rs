@@ -173,16 +173,23 @@ fn row(show: &Show, after: &Table, line: Line, rect: Rect) -> Vec<Mark> {
         }
         let (before, count) = (line.count(show, show.table(), seat), line.count(show, after, seat));
         let figure = Row::new(size).face(Face::SansBlack);
-        let figure = match (count, before) {
-            (0, 0) => figure.color(palette::MUTE).text("0"),
-            (now, then) if now == then => figure.text(now.to_string()),
-            (now, then) => Row::new(size * 0.8)
-                .color(palette::MUTE)
-                .text(format!("{then} → "))
-                .then(figure.color(palette::VERMILION_DARK).text(now.to_string())),
+        let figure = match count {
+            0 if before == 0 => figure.color(palette::MUTE).text("0"),
+            now if now == before => figure.text(now.to_string()),
+            now => figure.color(palette::VERMILION_DARK).text(now.to_string()),
         };
-        let place = mirror.take(&mut at, (size * 1.7).max(figure.width() + 6.0));
-        marks.extend(figure.within(place, Align::Middle));
+        // Smaller before it what it was.
+        let was = Row::new(size * 0.8).color(palette::MUTE);
+        let was = if count == before {
+            was
+        } else {
+            was.text(format!("{before} → "))
+        };
+        let wide = was.width() + figure.width();
+        let place = mirror.take(&mut at, (size * 1.7).max(wide + 6.0));
+        let mut place = Rect::around(place.centre(), wide, place.h);
+        marks.extend(was.clone().within(place.take_left(was.width()), Align::Start));
+        marks.extend(figure.within(place, Align::Start));
         if let Some(criterion) = line.criterion() {
             let color = show.crest(seat).color();
             marks.extend(pips(count, criterion.asks(), mirror, &mut at, rect.h, color));

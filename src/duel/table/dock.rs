@@ -276,11 +276,11 @@ fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
     // Where none can be played they lie calm, as does the place of those that are gone.
     let mut marks = match (made, light) {
         (None, Light::Rest) => vec![print::vacant(rect, 3.0)],
-        // What can be played is edged as a button is.
+        // What would help at a Place that is looked at stands out, and is no button yet.
         (Some(_), Light::Rest) => vec![Mark::block(
             rect,
             4.0,
-            Paint::new(palette::WHITE, Stroke::new(palette::EDGE, 1.5)),
+            Paint::new(palette::SLIP, Stroke::new(palette::EDGE, 1.0)),
         )],
         _ => print::slip(rect, 3.0, light),
     };

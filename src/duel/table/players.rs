@@ -129,7 +129,7 @@ pub(super) fn played_at(show: &Show, place: Place, rect: Rect) -> Vec<Mark> {
         let widest = name.split(' ').map(|word| letters::width(Face::Sans, NAME, word));
         NAME * (inner.w / widest.fold(1.0, f32::max)).min(1.0)
     };
-    // The first word of a long name tells which it is, with the sign.
+    // Of a long name the first word, beside the sign.
     let first = name.split(' ').next().unwrap_or(name);
     let name = if size(name) >= LEAST { name } else { first };
     let size = size(name);
@@ -301,10 +301,15 @@ fn last_turn(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
         .into(),
     ];
     let most = (rest.h / (size * 1.3)) as usize;
-    let [whole, brief] =
-        [&line.text, &line.brief].map(|text| letters::wrap(Face::Sans, size, after_name(text, name), rest.w));
-    let told = if whole.len() <= most { whole } else { brief };
-    for line in told.into_iter().take(most) {
+    // As much of it as there is room for.
+    let wrapped = |told: &str| letters::wrap(Face::Sans, size, told, rest.w);
+    let mut told = after_name(&line.text, name).to_owned();
+    while wrapped(&told).len() > most
+        && let Some(at) = told.rfind(", ")
+    {
+        told.replace_range(at.., "…");
+    }
+    for line in wrapped(&told).into_iter().take(most) {
         let at = rest.take_top(size * 1.3);
         marks.push(Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into());
     }

@@ -92,7 +92,8 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         false => PAYING,
     };
     if is_large {
-        let each = (whole.w - 2.0 * across - LABEL) / paying.len() as f32 - AROUND;
+        let count = paying.len() as f32;
+        let each = ((whole.w - 2.0 * across - LABEL) / count - air.gap).min(LARGE_WAY * WAY) - AROUND;
         paying.iter_mut().for_each(|button| enlarge(button, each));
     }
     let foot = match print::height(&paying, whole.w - 2.0 * across, setting) {

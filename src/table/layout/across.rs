@@ -80,7 +80,7 @@ const HIGH: f32 = 760.0;
 const WIDE: f32 = 1240.0;
 
 /// Between two cells of a phone, and between its halves.
-const PHONE: [f32; 2] = [6.0, 20.0];
+const PHONE: [f32; 2] = [6.0, 24.0];
 
 impl Layout {
     /// A screen where two sit face to face. Its log is the last cell.
@@ -133,6 +133,6 @@ impl Map {
     /// The cells of a phone in their window: there is nothing to pan or to zoom.
     fn in_sight(window: Rect, grid: Grid) -> Self {
         let [gap, aisle] = PHONE;
-        Self::filling(window.inset_by(12.0, 11.0), grid, gap, aisle)
+        Self::filling(window.inset_by(14.0, 14.0), grid, gap, aisle)
     }
 }

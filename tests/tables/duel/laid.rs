@@ -12,9 +12,9 @@ use meiji::words::Language;
 use super::super::suite::{self, Looked as _, SIZES};
 use super::{asked_for_support, documented, painted, positions, reach, touched};
 
-/// The Station lies in the middle of its Place, where whoever chooses that touches it.
+/// The Station lies on its Place: whoever touches it chooses that, and so does a touch of the middle.
 #[test]
-fn a_touch_of_the_middle_of_a_place_that_may_be_chosen_chooses_it() {
+fn a_touch_of_the_middle_or_the_station_of_a_place_that_may_be_chosen_chooses_it() {
     let sitting = documented(
         r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 2,
         "seats": [{"technologies": ["station"]}, {}], "station": "fishery"}"#,
@@ -26,6 +26,16 @@ fn a_touch_of_the_middle_of_a_place_that_may_be_chosen_chooses_it() {
         for (w, h) in SIZES {
             let scene = draw(&position.show(Size::new(w, h)));
             assert_eq!(touched(&scene, target), Some(target), "{w} × {h}");
+            if place == Place::Fishery {
+                let station = scene
+                    .nodes()
+                    .iter()
+                    .find(|node| node.layer == Layer::Piece)
+                    .and_then(reach);
+                let middle = station.expect("it lies there").centre();
+                let met = scene.hit(middle.x, middle.y).and_then(|node| node.target);
+                assert_eq!(met, Some(target), "the Station on {w} × {h}");
+            }
         }
     }
 }

@@ -59,8 +59,13 @@ struct Tab {
     /// Whether the fan stands before what is written.
     is_influence: bool,
     row: Row,
+    /// What it is made of, smaller.
+    sum: Option<Row>,
     w: f32,
 }
+
+/// Between the Influence and its sum.
+const APART: f32 = 5.0;
 
 impl Tab {
     fn of(show: &Show, tile: &Tile) -> Option<Self> {
@@ -81,6 +86,7 @@ impl Tab {
                 is_influence: true,
                 w: row.width() + high * 0.8 + if parts.full { 14.0 } else { 11.0 },
                 row,
+                sum: None,
             });
         }
         tile.is_taken.then(|| {
@@ -93,6 +99,7 @@ impl Tab {
                 is_influence: false,
                 w: row.width() + 14.0,
                 row,
+                sum: None,
             }
         })
     }
@@ -106,9 +113,14 @@ impl Tab {
         let total = hints::total(show, tile.place).filter(|_| told)?;
         hints::to_play(show).filter(|level| *level < total)?;
         let sum = format!("= {}", hints::reckoning(show, total)?);
-        let row = self.row.clone().gap(5.0).face(Face::SansBold).text(sum);
-        let w = self.w + row.width() - self.row.width();
-        Some(Self { row, w, ..*self })
+        let size = 11.5 * tile.parts.unit;
+        let row = Row::new(size).face(Face::SansBold).color(palette::WHITE).text(sum);
+        Some(Self {
+            row: self.row.clone(),
+            w: self.w + APART + row.width(),
+            sum: Some(row),
+            ..*self
+        })
     }
 
     fn marks(self, tab: Rect) -> Vec<Mark> {
@@ -127,6 +139,11 @@ impl Tab {
             marks.push(Mark::circle(disc, side / 2.0, palette::WASHI));
             let fan = Rect::around(disc, side * 0.84, side * 0.84);
             marks.push(Mark::stamp(icons::INFLUENCE, fan));
+        }
+        if let Some(sum) = self.sum {
+            inner.take_right(4.0);
+            marks.extend(sum.clone().within(inner.take_right(sum.width()), Align::End));
+            inner.take_right(APART);
         }
         marks.extend(self.row.within(inner, Align::Middle));
         marks

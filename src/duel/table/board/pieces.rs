@@ -36,9 +36,10 @@ fn lying(show: &Show, place: Place, seat: Seat) -> Vec<Influence> {
     lying.collect()
 }
 
-/// Whether the cards of a player lie at the left of a Place: where the own are there too, the other's lie at the right.
-fn lies_left(show: &Show, place: Place, seat: Seat) -> bool {
-    seat == show.me() || lying(show, place, show.me()).is_empty()
+/// Whether the cards of a player lie at the left of a Place. The other's lie at the right where the own are there too, and where cards are too small for the
+/// crest that tells whose they are.
+fn lies_left(show: &Show, tile: &Tile, seat: Seat) -> bool {
+    seat == show.me() || tile.parts.full && lying(show, tile.place, show.me()).is_empty()
 }
 
 /// How the cards of a player lie at the foot of a Place's picture: side by side, closer where there is little room, and beside the Station.
@@ -69,7 +70,7 @@ impl Pile {
         let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
         let token = if large { 34.0 * parts.unit } else { 22.0 };
         let stands = show.table().station == Some(tile.place) && !parts.is_bare();
-        let station = if stands { token } else { 0.0 };
+        let station = if stands { token * PLATE + 3.0 } else { 0.0 };
         let room = ((foot.w - station) / 2.0 - 2.0).max(w);
         Self {
             foot,
@@ -88,15 +89,15 @@ impl Pile {
     }
 }
 
-/// The Influence cards that lie there, at the left, where both players have some the other's at the right; and the Station.
+/// The Influence cards that lie there, a pile a player, and the Station.
 fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
-    let (place, parts) = (tile.place, &tile.parts);
+    let place = tile.place;
     let table = show.table();
     for seat in show.me().round(PLAYERS) {
         let cards = lying(show, place, seat);
         let pile = Pile::of(show, tile, cards.len());
         let (foot, [w, h]) = (pile.foot, pile.card);
-        let left = lies_left(show, place, seat);
+        let left = lies_left(show, tile, seat);
         let mut marks = Vec::new();
         for (card, number) in cards.iter().zip(0_u8..) {
             let aside = f32::from(number) * pile.step;
@@ -109,43 +110,62 @@ fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
     }
     if table.station == Some(place) {
         let target = Target::Thing(Thing::Sight(Sight::Station));
-        let Pile { foot, token, .. } = Pile::of(show, tile, 0);
-        // Between both players' cards and buildings; on a tile that is too small for that, above the own ones.
-        let middle = match parts.is_bare() && tile.rect.w < WIDE {
-            true => Point::new(foot.x + token / 2.0, foot.y - token / 2.0),
-            false => foot.centre(),
-        };
-        let at = Rect::around(middle, token, token);
+        let at = station_at(show, tile);
         let owner = Seat::all(PLAYERS)
             .find(|seat| table.seats[*seat].knows(Title::Station))
             .unwrap_or(table.active);
         let color = show.crest(owner).color();
-        let disc = Paint::new(palette::PAPER, Stroke::new(palette::EDGE, 1.0));
-        let marks = match parts.full {
+        let paper = Paint::new(palette::PAPER, Stroke::new(palette::EDGE, 1.0));
+        let mut marks = vec![Mark::block(at, at.h / 2.0, paper)];
+        match at.w > at.h {
             // Where there is room it says what it adds.
             true => {
-                let plate = Rect::around(at.centre(), token * 1.7, token * 0.8);
-                let row = Row::new(token * 0.4)
-                    .icon_size(token * 0.7)
+                let row = Row::new((at.h * 0.5).max(11.0))
+                    .icon_size(at.h * 0.84)
                     .tinted(Symbol::Station, color);
-                let row = row.gap(2.0).text("+1").within(plate, Align::Middle);
-                let mut marks = vec![Mark::block(plate, plate.h / 2.0, disc)];
-                marks.extend(row);
-                marks
+                marks.extend(row.gap(2.0).text("+1").within(at, Align::Middle));
             }
-            false => vec![
-                Mark::circle(at.centre(), token / 2.0, disc),
-                Mark::tinted(Symbol::Station, at.inset(4.0), color),
-            ],
-        };
+            false => marks.push(Mark::tinted(Symbol::Station, at.inset(4.0), color)),
+        }
         let token = Node::new(keys::station(), Layer::Piece).with_marks(marks);
-        // Who touches it while its Place may be chosen chooses the Place: it lies in the middle of that.
+        // Who touches it while its Place may be chosen chooses the Place.
         scene.push(match Light::of(show, Target::Thing(Thing::Place(place))) {
             Light::Rest => token.with_target(at, target).with_label(show.label(target)),
             _ => token,
         });
     }
 }
+
+/// Where the Station token lies: at the right, beside the cards that the other one has there; on a small tile, where what is built stands at the right,
+/// beside the cards at the left, and on a bare one in the middle, or if that is too small, above the own ones.
+fn station_at(show: &Show, tile: &Tile) -> Rect {
+    let side = |left: bool| {
+        let seats = show.me().round(PLAYERS);
+        let cards = seats.filter(|seat| lies_left(show, tile, *seat) == left);
+        let cards = cards.map(|seat| lying(show, tile.place, seat).len()).max().unwrap_or(0);
+        match Pile::of(show, tile, cards).wide(cards) {
+            0.0 => 0.0,
+            wide => wide + 3.0,
+        }
+    };
+    let Pile { foot, token, .. } = Pile::of(show, tile, 0);
+    if tile.parts.is_bare() {
+        let middle = match tile.rect.w < WIDE {
+            true => Point::new(foot.x + token / 2.0, foot.y - token / 2.0),
+            false => foot.centre(),
+        };
+        return Rect::around(middle, token, token);
+    }
+    let [w, h] = [token * PLATE, token * 0.8];
+    let y = foot.centre().y - h / 2.0;
+    match tile.parts.full {
+        true => Rect::new(foot.right() - side(false) - w, y, w, h),
+        false => Rect::new(foot.x + side(true), y, w, h),
+    }
+}
+
+/// How wide the Station token is with what it adds, in its heights.
+const PLATE: f32 = 1.7;
 
 /// The own Shop at the left, the Trading House in the middle, the other's Shop at the right; what may be built now is lit. While it is chosen where to
 /// go they tell what they add, and what could be built.
@@ -184,7 +204,7 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
             node = node.with_marks([Mark::block(socket.inset_by(1.0, 1.5), 3.0, paper)]);
         }
         let color = show.crest(owner.unwrap_or(mine)).color();
-        let row = Row::new((socket.h * 0.4).held(11.0, 16.0)).icon_size(side - 3.0);
+        let row = Row::new((socket.h * 0.4).held(11.0, 16.0)).icon_size(side - 5.0);
         let row = match owner {
             Some(_) => row.tinted(symbol, color),
             None if is_site => row.icon_size(side * 0.7).tinted(symbol, color),
@@ -223,7 +243,7 @@ fn built(show: &Show, tile: &Tile, scene: &mut Scene) {
     let board = show.table().board(place);
     let mut foot = parts.picture.inset_by(3.0, 0.0);
     // Beside the cards that the other one played.
-    for seat in show.opponents().filter(|seat| !lies_left(show, place, *seat)) {
+    for seat in show.opponents().filter(|seat| !lies_left(show, tile, *seat)) {
         let cards = lying(show, place, seat).len();
         foot.take_right(Pile::of(show, tile, cards).wide(cards) + 1.0);
     }

@@ -162,10 +162,11 @@ impl Tile {
     /// What the Place yields, by Influence; the column that is or would be reached is lit.
     fn rates(&self, show: &Show) -> Vec<Mark> {
         let parts = &self.parts;
-        let mut rest = parts.rates.inset_by(2.0, 0.0);
-        let side = if parts.full { 24.0 * parts.unit } else { 15.0 };
+        // The symbol clear of the edges, as the figures are.
+        let mut rest = parts.rates.inset_by(if parts.full { 5.0 } else { 3.0 }, 0.0);
+        let side = if parts.full { 24.0 * parts.unit } else { 18.0 };
         let symbol = rest.take_left(side);
-        let side = side.min(rest.h - 2.0);
+        let side = side.min(rest.h - 4.0);
         let mut marks = vec![Mark::stamp(
             yielded(self.place),
             Rect::around(symbol.centre(), side - 2.0, side - 2.0),
@@ -196,7 +197,7 @@ impl Tile {
                 rate if self.place == Place::Chinatown => (format!("{rate}×"), palette::INK),
                 rate => (rate.to_string(), palette::INK),
             };
-            let size = if parts.full { 14.0 * parts.unit } else { 11.5 };
+            let size = if parts.full { 14.0 * parts.unit } else { 13.0 };
             marks.push(Text::within(cell, text, Face::SansBold, size, ink, Align::Middle).into());
         }
         marks

@@ -68,6 +68,9 @@ pub(in super::super) fn church_taken(show: &Show, card: ChurchId, owner: Seat, r
     marks
 }
 
+/// A Church card so narrow has no room to spare.
+const SMALL: f32 = 60.0;
+
 /// What stands on a Church card that is higher than wide: Faith on a shade above, its reward, and points below.
 fn upright_church(row: &ChurchRow, rect: Rect) -> Vec<Mark> {
     let mut inner = rect.inset(1.0);
@@ -79,6 +82,11 @@ fn upright_church(row: &ChurchRow, rect: Rect) -> Vec<Mark> {
         .icon(FAITH)
         .gap(1.0)
         .text(row.faith.to_string());
+    // On a small one the figure alone: the row bears the sign.
+    let faith = match rect.w < SMALL {
+        true => Row::new(size).face(Face::SansBold).text(row.faith.to_string()),
+        false => faith,
+    };
     let points = Row::new(size)
         .icon_size(size * 1.2)
         .text(row.points.to_string())

@@ -18,9 +18,11 @@ pub(in super::super) struct Influence {
 }
 
 /// A card as high as this bears its owner's crest, in pixels.
-const CRESTED: f32 = 44.0;
+const CRESTED: f32 = 34.0;
+/// And one as high as this has a frame of gold if it is upgraded.
+const FRAMED: f32 = 44.0;
 
-/// An Influence card: its level on white, in its owner's colour and with their crest; an upgraded one is gilded.
+/// An Influence card: its level on white, in its owner's colour and with their crest; an upgraded one has a corner of gold.
 pub(in super::super) fn influence(card: Influence, rect: Rect, light: Light) -> Vec<Mark> {
     let color = card.crest.color();
     let mut marks = match light {
@@ -57,7 +59,7 @@ pub(in super::super) fn influence(card: Influence, rect: Rect, light: Light) -> 
     marks.push(Mark::block(inner, 2.0, Paint::new(paper, edge)));
     if card.upgraded {
         // On a small one a frame would crowd its level.
-        if rect.h >= CRESTED {
+        if rect.h >= FRAMED {
             marks.push(Mark::block(inner.inset(1.25), 1.5, Stroke::new(palette::GOLD, 2.0)));
         }
         let fold = (inner.w * 0.36).min(14.0);

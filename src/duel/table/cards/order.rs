@@ -137,8 +137,8 @@ fn whole_order(show: &Show, row: &OrderRow, rect: Rect, light: Light) -> Vec<Mar
             marks.extend(asked_good(me.good(good), n, good, cell, unit));
         }
     }
-    // Framed in the green of its band; one that is asked about has an edge of its own.
-    if is_whole && light != Light::Chosen {
+    // Framed in the green of its band; one that can be touched has an edge of its own.
+    if is_whole && matches!(light, Light::Rest | Light::Shut) {
         marks.push(Mark::block(rect, 4.0, Stroke::new(palette::MOSS_DARK, 2.0)));
         marks.push(Mark::block(
             rect.inset(-2.0),

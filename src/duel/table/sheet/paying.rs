@@ -16,20 +16,19 @@ pub(super) const WAY: f32 = 7.0;
 /// Sets a way to pay in the type of a large screen, with what it leaves apart on its line where both fit a width.
 pub(super) fn enlarge(button: &mut Button, w: f32) {
     let row = Row::new(18.0).icon_size(26.0).then(button.row.clone());
-    let Some(note) = button.note.take() else {
-        button.row = row;
-        return;
-    };
-    let note = Row::new(14.5).face(Face::Sans).then(note);
-    let whole = row.clone().gap(APART).then(note.clone());
-    (button.row, button.note) = match whole.width() <= w {
-        true => (whole, None),
-        false => (row, Some(note)),
-    };
+    let whole = |note: &Row| row.clone().gap(APART).then(note.clone());
+    match button.note.take() {
+        Some(note) if whole(&note).width() <= w => button.row = whole(&note),
+        note => {
+            button.note = note.map(|note| Row::new(14.5).face(Face::Sans).then(note));
+            button.row = row;
+        }
+    }
 }
 
-/// How far what a way to pay leaves stands from it, and how much of its width is its ring and its edges.
+/// How far what a way to pay leaves stands from it.
 const APART: f32 = 20.0;
+/// How much of a way to pay its ring and its edges take, with some air.
 pub(super) const AROUND: f32 = 46.0;
 
 /// What a card takes, and which it is, before the ways to pay for it.
