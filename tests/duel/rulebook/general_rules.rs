@@ -1,10 +1,10 @@
 //! General rules.
 
-use meiji::duel::components::{Good, Support, Title};
+use meiji::duel::components::{Good, Place, Support, Title};
 use meiji::duel::content::Gain;
 use meiji::duel::{Event, Why};
 
-use super::scene::{EVA, JACK, Scene};
+use super::scene::{EVA, JACK, Scene, every_card, produced};
 
 fn gaining(support: [u8; 2], gain: Gain) -> ([u8; 2], Vec<Support>) {
     let scene = Scene::new()
@@ -69,7 +69,7 @@ fn orders_and_technologies_have_no_limit() {
     assert_eq!(scene.jack().technologies.len(), 10);
 }
 
-/// Goods and coins never run out.
+/// Goods, imported goods and coins never run out.
 #[test]
 fn goods_and_coins_never_run_out() {
     let scene = Scene::new().yen(JACK, 60_000).after("go bank");
@@ -77,6 +77,19 @@ fn goods_and_coins_never_run_out() {
     assert_eq!(scene.gains(Why::Action).len(), 1);
     let full = Scene::new().yen(JACK, u16::MAX).after("go bank");
     assert_eq!(full.jack().yen, u16::MAX);
-    let goods = Scene::new().goods(JACK, [60_000; 4]).after("go tea-plantation");
-    assert_eq!(goods.jack().good(Good::Tea), 60_001);
+    let many = |scene: Scene| scene.content(|content| every_card(content, 4)).goods(JACK, [60_000; 4]);
+    for (place, good) in [
+        (Place::TeaPlantation, Good::Tea),
+        (Place::SilkMill, Good::Silk),
+        (Place::Fishery, Good::Fish),
+        (Place::CopperMine, Good::Copper),
+    ] {
+        let scene = many(Scene::new()).after(&format!("go {place}"));
+        assert_eq!(scene.jack().good(good), 60_000 + produced(place, good, 4), "{place}");
+    }
+    let scene = many(Scene::new()).imports(JACK, 60_000, 60_000);
+    let scene = scene
+        .order(JACK, 0, [0, 0, 1, 0], &[Gain::Imports(2)])
+        .after("deliver 0");
+    assert_eq!((scene.jack().imports, scene.jack().turned), (60_002, 60_000));
 }
