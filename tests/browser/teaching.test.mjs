@@ -1,4 +1,4 @@
-// Lessons at the table: chosen on the first page, opened by a link, laid by an element; and read to their end in every language.
+// Lessons at the table: chosen on the first page, opened by a link, laid by an element; and read to their end, the next one in the next language.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

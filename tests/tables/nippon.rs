@@ -1,6 +1,5 @@
 //! The table of Nippon.
 
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 use meiji::chance::Seed;
@@ -15,7 +14,6 @@ use meiji::nippon::{
 use meiji::printed::Edition;
 use meiji::sitting::Sitting;
 use meiji::table::situation::Moment;
-use meiji::table::tree::tree;
 use meiji::table::{Shown, draw};
 use meiji::words::Language;
 
@@ -207,24 +205,7 @@ fn what_is_touched_in_vain_is_refused_with_the_rule_against_it() {
 /// Everything on the table is told with more than what it is called, and with the chapter that tells more.
 #[test]
 fn everything_on_the_table_is_explained() {
-    let mut things = BTreeSet::new();
-    for position in positions(2, Language::ENGLISH) {
-        let show = position.show(Size::new(LAPTOP.0, LAPTOP.1));
-        for item in tree(&show).iter().flat_map(|section| &section.items) {
-            let Target::Thing(thing) = item.target else { continue };
-            let hint = show.hint(item.target).expect("a hint");
-            assert!(!hint.lines.is_empty() && !hint.title.is_empty(), "{thing:?}: {hint:?}");
-            assert!(hint.chapter.is_some(), "{thing:?} has no chapter");
-            let told: BTreeSet<&String> = hint.lines.iter().collect();
-            assert_eq!(
-                told.len(),
-                hint.lines.len(),
-                "{thing:?} tells something twice: {hint:?}"
-            );
-            things.insert(thing);
-        }
-    }
-    assert!(things.len() > 120, "{}", things.len());
+    suite::cards::everything_on_the_table_is_explained(positions(2, Language::ENGLISH), 120);
 }
 
 /// The first turn of two, which the first seat has, as a seat sees it, with something else on the table.

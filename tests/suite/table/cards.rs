@@ -1,6 +1,7 @@
 //! What is pointed at is explained: for everything on the table there is a card, it fits the canvas, its words fit it, and it covers nothing of
 //! what it explains.
 
+use std::collections::BTreeSet;
 use std::mem::discriminant;
 
 use meiji::drawing::geometry::{Rect, Size};
@@ -8,9 +9,10 @@ use meiji::drawing::scene::{Layer, Mark, Node, Outline, Text};
 use meiji::table::layout::{Form, unit};
 use meiji::table::situation::Situation;
 use meiji::table::target::Target;
+use meiji::table::tree::tree;
 use meiji::table::{CARD, SceneOf, Show, Shown, Tab, TargetOf, draw};
 
-use super::{Looked, Tabled, holds};
+use super::{LAPTOP, Looked, Tabled, holds};
 
 /// Something that can be pointed at, with the tab and the sheet that show it.
 pub type Pointed<G> = (TargetOf<G>, Tab, Option<<G as Shown>::Sheet>);
@@ -103,6 +105,30 @@ pub fn what_is_looked_at_is_explained<G: Tabled>(positions: Vec<Situation<G>>, s
         });
     }
     holds(&wrong);
+}
+
+/// Everything on the table is told with more than what it is called, and with the chapter that tells more; of more than so many things.
+pub fn everything_on_the_table_is_explained<G: Tabled>(positions: Vec<Situation<G>>, least: usize) {
+    let mut things = BTreeSet::new();
+    for position in positions {
+        let show = position.show(Size::new(LAPTOP.0, LAPTOP.1));
+        for item in tree(&show).iter().flat_map(|section| &section.items) {
+            let thing @ Target::Thing(_) = item.target else {
+                continue;
+            };
+            let hint = show.hint(thing).expect("a hint");
+            let told: BTreeSet<&String> = hint.lines.iter().collect();
+            assert!(!told.is_empty() && !hint.title.is_empty(), "{thing:?}");
+            assert!(hint.chapter.is_some(), "{thing:?} has no chapter");
+            assert_eq!(
+                told.len(),
+                hint.lines.len(),
+                "{thing:?} tells something twice: {told:?}"
+            );
+            things.insert(thing);
+        }
+    }
+    assert!(things.len() > least, "{}", things.len());
 }
 
 impl<G: Tabled> Card<'_, G> {

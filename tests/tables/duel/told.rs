@@ -1,7 +1,5 @@
 //! What a table of Yokohama Duel tells: of what lies there, of what may not be done, of what a choice would come to, and to whom.
 
-use std::collections::BTreeSet;
-
 use meiji::drawing::geometry::Size;
 use meiji::drawing::palette::Palette;
 use meiji::drawing::scene::Node;
@@ -124,24 +122,7 @@ fn the_rivals_last_turn_is_told_once_there_was_one() {
 /// Everything on the table is told with more than what it is called, and with the chapter that tells more.
 #[test]
 fn everything_on_the_table_is_explained() {
-    let mut things = BTreeSet::new();
-    for position in positions(2, Language::ENGLISH) {
-        let show = position.show(Size::new(1280.0, 800.0));
-        for item in tree(&show).iter().flat_map(|section| &section.items) {
-            let Target::Thing(thing) = item.target else { continue };
-            let hint = show.hint(item.target).expect("a hint");
-            assert!(!hint.lines.is_empty() && !hint.title.is_empty(), "{thing:?}: {hint:?}");
-            assert!(hint.chapter.is_some(), "{thing:?} has no chapter");
-            let told: BTreeSet<&String> = hint.lines.iter().collect();
-            assert_eq!(
-                told.len(),
-                hint.lines.len(),
-                "{thing:?} tells something twice: {hint:?}"
-            );
-            things.insert(thing);
-        }
-    }
-    assert!(things.len() > 90, "{}", things.len());
+    suite::cards::everything_on_the_table_is_explained(positions(2, Language::ENGLISH), 90);
 }
 
 /// A Place tells what the next card would come to there, what helps it, and if it is occupied, what opens it.

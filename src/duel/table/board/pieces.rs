@@ -39,7 +39,8 @@ fn lying(show: &Show, place: Place, seat: Seat) -> Vec<Influence> {
 /// Whether the cards of a player lie at the left of a Place. The other's lie at the right where the own are there too, and where cards are too small for the
 /// crest that tells whose they are.
 fn lies_left(show: &Show, tile: &Tile, seat: Seat) -> bool {
-    seat == show.me() || tile.parts.full && lying(show, tile.place, show.me()).is_empty()
+    let own = &show.table().seats[show.me()].cards;
+    seat == show.me() || tile.parts.full && own.iter().all(|card| card.at != Some(tile.place))
 }
 
 /// How the cards of a player lie at the foot of a Place's picture: side by side, closer where there is little room, and beside the Station.
