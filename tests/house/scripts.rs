@@ -7,7 +7,8 @@ use std::path::Path;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-use super::{GAMES, gather_words, trees};
+use super::GAMES;
+use super::source::{gather_words, trees};
 
 /// The scripts that are there to name games: which there are, and where each has its programs.
 const LISTS: [&str; 9] = [

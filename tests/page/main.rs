@@ -1,41 +1,31 @@
 //! The page's own document and scripts: every text that they ask for is there, and the texts that the document holds itself,
 //! for when the game's program cannot run, are those of the words.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod covers;
+mod sounds;
+
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use meiji::chance::Seed;
-use meiji::drawing::art::Symbol;
+use covers::{COVERS, of_cover};
+
 use meiji::drawing::palette::Palette;
-use meiji::duel::components::PLAYERS;
-use meiji::duel::record::Record as DuelRecord;
 use meiji::duel::words::Caption as OfDuel;
-use meiji::duel::{Duel, Options as OfDuelOptions};
-use meiji::game::Game as _;
-use meiji::nippon::record::Record as NipponRecord;
 use meiji::nippon::words::Caption as OfNippon;
-use meiji::nippon::{Nippon, Options as OfNipponOptions};
-use meiji::opponents::{Computer, Opponent, Style};
-use meiji::printed::{Edition, Printed};
+use meiji::opponents::{Computer, Style};
 use meiji::sitters::Crest;
-use meiji::sitting::Sitting;
-use meiji::sounds::{Sound, Sounding};
-use meiji::words::{Key, Language, Words};
-use meiji::yokohama::content::Content;
-use meiji::yokohama::record::Record;
+use meiji::words::{Key, Words};
 use meiji::yokohama::words::Caption;
-use meiji::yokohama::{Options, Yokohama};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-const PAGE: &str = include_str!("../index.html");
+const PAGE: &str = include_str!("../../index.html");
 
 /// The editor of positions, a page of its own.
-const EDITOR: &str = include_str!("../editor.html");
+const EDITOR: &str = include_str!("../../editor.html");
 
 /// The page that is one table, for frames of other pages.
-const FRAME: &str = include_str!("../frame.html");
+const FRAME: &str = include_str!("../../frame.html");
 
 /// What a game says of its own on pages.
 struct Room {
@@ -189,17 +179,17 @@ fn says_itself(page: &'static str) {
 
 /// The styles, and where the colours stand that hold before the program runs.
 const STYLES: [&str; 11] = [
-    include_str!("../www/styles/base.css"),
-    include_str!("../www/styles/aid.css"),
-    include_str!("../www/styles/chart.css"),
-    include_str!("../www/styles/coach.css"),
-    include_str!("../www/styles/final.css"),
-    include_str!("../www/styles/forced.css"),
-    include_str!("../www/styles/past.css"),
-    include_str!("../www/styles/play.css"),
-    include_str!("../www/styles/seats.css"),
-    include_str!("../www/styles/start.css"),
-    include_str!("../www/editor/editor.css"),
+    include_str!("../../www/styles/base.css"),
+    include_str!("../../www/styles/aid.css"),
+    include_str!("../../www/styles/chart.css"),
+    include_str!("../../www/styles/coach.css"),
+    include_str!("../../www/styles/final.css"),
+    include_str!("../../www/styles/forced.css"),
+    include_str!("../../www/styles/past.css"),
+    include_str!("../../www/styles/play.css"),
+    include_str!("../../www/styles/seats.css"),
+    include_str!("../../www/styles/start.css"),
+    include_str!("../../www/editor/editor.css"),
 ];
 
 #[test]
@@ -246,144 +236,10 @@ fn no_page_has_a_script_or_style_of_its_own() {
     }
 }
 
-/// The sounds of the table.
-const SOUND: &str = include_str!("../www/sound.js");
-
-#[test]
-fn the_page_makes_every_sound_that_a_game_is_heard_by() {
-    let (_, sounds) = SOUND.split_once("const SOUNDS = {").expect("the sounds");
-    let (sounds, _) = sounds.split_once("\n};").expect("their end");
-    let made = sounds.lines().filter_map(|line| {
-        let (name, _) = line.strip_prefix("  ")?.split_once(": (at) =>")?;
-        (!name.starts_with(' ')).then_some(name)
-    });
-    let named = Sound::ALL.map(|sound| text_of(&sound));
-    assert_eq!(made.collect::<Vec<_>>(), named.each_ref().map(String::as_str));
-}
-
 /// What a value of one name is written as.
 fn text_of(value: &impl Serialize) -> String {
     let value = serde_json::to_value(value).expect("it has a JSON text");
     value.as_str().expect("it is a name").to_owned()
-}
-
-/// The games that lie recorded in a folder.
-fn recorded<G: Printed>(folder: &str, open: impl Fn(&str) -> Sitting<G>) -> Vec<Sitting<G>> {
-    let games = std::fs::read_dir(folder).expect("tests run where the project lies");
-    let paths = games.map(|entry| entry.expect("the folder is read").path());
-    let recorded = paths.filter(|path| path.extension().is_some_and(|end| end == "json"));
-    let record = |path| {
-        let text = std::fs::read(path).expect("a game is read");
-        let game: Value = serde_json::from_slice(&text).expect("a game is JSON");
-        open(&game["record"].to_string())
-    };
-    recorded.map(record).collect()
-}
-
-/// The recorded games of Yokohama, and one with the mini-expansions.
-fn of_yokohama() -> Vec<Sitting<Yokohama>> {
-    let options = Options::new(4)
-        .expect("four can play")
-        .with_achievement_rewards()
-        .with_free_agents();
-    let merchants = |seed| {
-        let mut sitting = Sitting::new(Yokohama::new(Content::first().clone(), options), Seed(seed));
-        while let Some(action) = Opponent::Merchant.choose(sitting.game(), &sitting.view(sitting.asked()), Seed(seed)) {
-            sitting.play(action).expect("a computer plays what is legal");
-        }
-        sitting
-    };
-    let open = |text: &str| {
-        let record = Record::parse(text).expect("a record");
-        record.open(&[]).expect("a record opens")
-    };
-    let mut games = recorded("tests/games", open);
-    games.push(merchants(2));
-    games
-}
-
-/// The recorded games of Yokohama Duel.
-fn of_duel() -> Vec<Sitting<Duel>> {
-    recorded("tests/duel/games", |text| {
-        let record = DuelRecord::parse(text).expect("a record");
-        record.open(&[]).expect("a record opens")
-    })
-}
-
-/// The recorded games of Nippon.
-fn of_nippon() -> Vec<Sitting<Nippon>> {
-    recorded("tests/nippon/games", |text| {
-        let record = NipponRecord::parse(text).expect("a record");
-        record.open(&[]).expect("a record opens")
-    })
-}
-
-/// What is heard of which kinds of events, a line each sound; an event's kind has what it is about behind it where it is about something.
-fn heard<G: Sounding>(games: &[Sitting<G>]) -> Vec<String>
-where
-    G::Event: Serialize,
-{
-    let mut heard: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (_, event) in games.iter().flat_map(|sitting| sitting.events(0, None)) {
-        let told = serde_json::to_value(event).expect("an event has a JSON text");
-        let kind = told["kind"].as_str().expect("an event is of a kind").to_owned();
-        let what = told["what"].as_str().map(|what| format!(" {what}"));
-        let sound = G::sound(&event).map_or("silence".to_owned(), |sound| text_of(&sound));
-        heard.entry(sound).or_default().insert(kind + &what.unwrap_or_default());
-    }
-    let line = |(sound, kinds): (String, BTreeSet<String>)| {
-        let kinds: Vec<_> = kinds.into_iter().collect();
-        format!("{sound}: {}", kinds.join(", "))
-    };
-    heard.into_iter().map(line).collect()
-}
-
-#[test]
-fn yokohama_sounds_as_it_did() {
-    let expected = [
-        "build: house-built, shop-built",
-        "chord: achieved, delivered, game-over, reward-taken",
-        "coin: gained yen, paid yen",
-        "drum: end-triggered, round-began",
-        "paper: laboratory-filled, learned, order-kept, order-taken, port-filled",
-        "sack: gained copper, gained fish, gained import, gained silk, gained tea, paid copper, paid fish, paid import, paid silk, paid tea",
-        "silence: acted, agent-used, exchanged, no-agent-left, nothing-built, turn-began",
-        "string: agent-joined, gained points, settled, token-taken",
-        "wood: placed, president-moved, recovered, recruited, shifted, station-placed",
-    ];
-    assert_eq!(heard(&of_yokohama()), expected);
-}
-
-#[test]
-fn whatever_happens_in_yokohama_duel_is_heard_but_for_what_something_comes_of() {
-    let expected = [
-        "build: house-built, shop-built",
-        "chord: delivered, game-over",
-        "coin: gained yen, paid yen",
-        "drum: round-began",
-        "paper: bonus-laid, card-played, cards-back, learned, order-gained, order-kept, order-looked-at, order-put-under, support-gained, support-played, technology-discarded, technology-laid",
-        "sack: gained copper, gained fish, gained import, gained silk, gained tea, paid copper, paid fish, paid import, paid silk, paid tea, paid turned",
-        "silence: acted, exchanged, turn-began",
-        "string: bonus-taken, church-taken, technology-used, trader-recruited, upgraded",
-        "wood: place-chosen, station-placed, turned",
-    ];
-    assert_eq!(heard(&of_duel()), expected);
-}
-
-#[test]
-fn whatever_happens_in_nippon_is_heard_but_for_what_something_comes_of() {
-    let expected = [
-        "build: factory-built, improved, transport-built",
-        "chord: contract-fulfilled, game-over",
-        "coin: gained yen, paid yen",
-        "drum: last-phase-began, scoring-began",
-        "paper: discarded coal, discarded yen, gained blueprints, paid blueprints, reward-taken",
-        "sack: cubes-laid, gained coal, paid coal, ran, supplied",
-        "silence: acted, consolidated, final-budget, marker-moved, refilled, round-began, turn-began, wages-due",
-        "string: achievement-scored, multiplier-placed, raised, region-scored, scored, ships-scored",
-        "wood: influence-placed, influence-returned, machine-stored, row-moved, worker-drawn, worker-taken, workers-returned",
-    ];
-    assert_eq!(heard(&of_nippon()), expected);
 }
 
 /// How the scripts begin the names of keys that they put together; the rest comes from a setting or a sitter.
@@ -596,94 +452,10 @@ fn the_form_of_a_game_knows_no_number_of_its_box() {
     }
 }
 
-/// What the first page knows of each game before its program comes, and the words that go with it.
-const COVERS: [(&str, &str); 3] = [
-    ("yokohama", include_str!("../src/yokohama/cover.json")),
-    ("duel", include_str!("../src/duel/cover.json")),
-    ("nippon", include_str!("../src/nippon/cover.json")),
-];
-
-fn of_cover(cover: &str) -> Value {
-    serde_json::from_str(cover).expect("a cover is JSON")
-}
-
-/// How many may play a game by its own options, if they say, of up to nine.
-fn counts<O: DeserializeOwned>(usual: &Value) -> Option<Vec<u32>> {
-    usual.get("players")?;
-    let with = |players: u32| {
-        let mut agreed = usual.clone();
-        agreed["players"] = players.into();
-        serde_json::from_value::<O>(agreed).is_ok()
-    };
-    Some((0..=9).filter(|players| with(*players)).collect())
-}
-
-/// Holds a cover against the options of its game; gives what is agreed as the game writes it, without who begins.
-fn agreed<O: Serialize + DeserializeOwned>(cover: &Value) -> Value {
-    let usual = &cover["usual"];
-    let options: O = serde_json::from_value(usual.clone()).expect("what is usual can be agreed");
-    let mut written = serde_json::to_value(&options).expect("options are plain data");
-    written.as_object_mut().expect("they are by name").remove("starter");
-    if let Some(counts) = counts::<O>(usual) {
-        assert_eq!(cover["counts"], Value::from(counts));
-    }
-    written
-}
-
-#[test]
-fn what_a_game_offers_is_what_its_options_are() {
-    for (name, cover) in COVERS {
-        let cover = of_cover(cover);
-        for drawing in [&cover["seal"]["symbol"], &cover["print"]] {
-            assert!(
-                Symbol::ALL.iter().any(|symbol| *drawing == symbol.name()),
-                "{name} is shown by a drawing that there is not: {drawing}"
-            );
-        }
-        let (written, open) = match name {
-            "duel" => (agreed::<OfDuelOptions>(&cover), Duel::OPEN),
-            "nippon" => (agreed::<OfNipponOptions>(&cover), Nippon::OPEN),
-            "yokohama" => (agreed::<Options>(&cover), Yokohama::OPEN),
-            other => panic!("nobody says here what {other} has for options"),
-        };
-        assert_eq!(written, cover["usual"], "{name}");
-        assert_eq!(cover["open"] == true, open, "whether all see the same in {name}");
-        let options = cover["usual"].as_object().expect("an agreement").iter();
-        let options: Vec<_> = options
-            .filter(|(_, value)| value.is_boolean())
-            .map(|(name, _)| name)
-            .collect();
-        let mut making = BTreeSet::new();
-        for tag in Language::all().map(Language::tag) {
-            let words = std::fs::read_to_string(format!("src/{name}/words/{tag}.json")).expect("they are there");
-            let words: Value = serde_json::from_str(&words).expect("they are words");
-            let said = &words["games"][name];
-            assert!(
-                said["about"].is_string() && said["length"].is_string(),
-                "{name} in {tag}"
-            );
-            making.insert(said["making"].is_string());
-            let told = said["options"].as_object().into_iter().flatten();
-            let told: Vec<_> = told
-                .map(|(option, said)| {
-                    assert!(
-                        said["name"].is_string() && said["note"].is_string(),
-                        "{option} in {tag}"
-                    );
-                    option
-                })
-                .collect();
-            assert_eq!(told, options, "{name} in {tag}");
-        }
-        assert_eq!(making.len(), 1, "{name} is in the making in every language or in none");
-    }
-    assert_eq!(of_cover(COVERS[1].1)["counts"], Value::from(vec![PLAYERS]));
-}
-
 /// What may be asked of a table in a frame, and what another page is promised of it.
-const MESSAGE: &str = include_str!("../www/message.js");
-const ELEMENT: &str = include_str!("../www/embed/meiji-table.d.ts");
-const MESSAGES: &str = include_str!("../www/schemas/message.json");
+const MESSAGE: &str = include_str!("../../www/message.js");
+const ELEMENT: &str = include_str!("../../www/embed/meiji-table.d.ts");
+const MESSAGES: &str = include_str!("../../www/schemas/message.json");
 
 #[test]
 fn a_frame_is_asked_whatever_its_table_may_be_asked() {
