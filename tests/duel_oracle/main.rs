@@ -2,7 +2,7 @@
 //!
 //! Random games are played with the engine. Beside each runs a [`model`] of it that knows of the engine's game nothing but the order of
 //! the shuffled cards. At every decision it says which question stands and which moves are legal ([`legal`]), and after every move what
-//! the table and the hidden cards must look like ([`bookkeeper`], [`flow`]) and what everybody would score ([`score`]); the engine must
+//! the table and the hidden cards must look like ([`bookkeeper`], [`gains`], [`flow`]) and what everybody would score ([`score`]); the engine must
 //! say the same. Nothing but the vocabulary of components, questions and moves is shared with it.
 //!
 //! `ORACLE_GAMES` plays another number of games than the default, `ORACLE_SEED` begins with another one than 0; a failure
@@ -11,6 +11,7 @@
 mod bookkeeper;
 mod coverage;
 mod flow;
+mod gains;
 mod legal;
 mod model;
 mod perft;
