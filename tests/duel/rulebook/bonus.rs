@@ -2,7 +2,7 @@
 
 use meiji::duel::components::{BonusId, Place, Title};
 use meiji::duel::content::Gain::{self, Copper, Fish, Silk, Tea, Yen};
-use meiji::duel::{Ask, Bonuses, Chapter, Event, Pile, Refusal};
+use meiji::duel::{Ask, Bonuses, Chapter, Event, Pile, Refusal, Why};
 
 use super::scene::{JACK, Scene, every_card, slot};
 
@@ -59,6 +59,20 @@ fn it_is_discarded_and_replaced() {
     assert_eq!(scene.state.table.bonus, [kept[0], next, kept[1]]);
     assert!(scene.state.table.bonus_discards.contains(taken));
     assert_eq!(scene.state.table.bonus_deck, 12);
+}
+
+/// Ruling: its rewards are given first, and its place is filled after them.
+#[test]
+fn it_gives_before_it_is_replaced() {
+    let scene = at(6).after("bonus 0");
+    let gives = |event: &Event| matches!(event, Event::Gained { why: Why::Bonus, .. });
+    let told: Vec<bool> = scene
+        .events
+        .iter()
+        .filter(|event| gives(event) || matches!(event, Event::BonusLaid { .. }))
+        .map(gives)
+        .collect();
+    assert_eq!(told, [true, true, false]);
 }
 
 /// An empty deck: the discards are shuffled, the card just used among them.

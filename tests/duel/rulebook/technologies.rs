@@ -40,6 +40,25 @@ fn language_school() {
     assert_eq!(evas.after("deliver 0").of(EVA).yen, 0, "one's own Orders");
 }
 
+/// Ruling: its yen comes first, then the Trader of the third Order, then what the Order brings.
+#[test]
+fn language_school_pays_before_the_reward() {
+    let scene = knowing(&[Title::LanguageSchool])
+        .completed(JACK, &[0, 1])
+        .order(JACK, 20, [1, 0, 0, 0], &[Gain::Yen(3)])
+        .goods(JACK, [1, 0, 0, 0])
+        .after("deliver 20");
+    let told = scene.events.iter().filter_map(|event| match event {
+        Event::Gained { why, .. } => Some(Some(*why)),
+        Event::TraderRecruited { .. } => Some(None),
+        _ => None,
+    });
+    assert_eq!(
+        told.collect::<Vec<_>>(),
+        [Some(Why::Technology), None, Some(Why::Order)]
+    );
+}
+
 /// Letterpress Printing: ¥2 for each later Technology, not for itself. Ruling: after the price is paid.
 #[test]
 fn letterpress_printing() {
