@@ -28,16 +28,18 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, middle: f32, scen
     scene.push(dock::ground(rect));
     let mut inner = rect.inset_by(8.0, if large { 11.0 } else { 9.0 });
     inner.take_top(1.0);
-    let me = inner.take_left((inner.w * 0.19).held(240.0, 400.0));
+    let me = inner.take_left(players::cards_begin(rect) - players::APART - inner.x);
     belongings(show, me, scene);
-    inner.take_left(if large { 24.0 } else { 14.0 });
+    inner.take_left(players::APART);
     // On a large screen the question stands below the middle of the table.
     let held = match large {
         true => (middle - ASIDE - inner.x).max(inner.h * 1.5),
-        false => inner.h * 1.6,
+        // Elsewhere the hand takes a little of what the question has to spare.
+        false => inner.h * 1.6 + (inner.w * 0.1 - 84.0).held(0.0, 16.0),
     };
     let mut held = inner.take_left(held);
     let supports = held.take_bottom(held.h * 0.34);
+    held.take_bottom(held.h * 0.05);
     hand(show, held, scene);
     self::supports(show, supports, scene);
     // The question has its buttons side by side.
@@ -135,7 +137,7 @@ fn left(show: &Show, seat: Seat, rect: Rect, size: f32, scene: &mut Scene) {
 
 /// The Support cards of both kinds.
 pub(super) fn supports(show: &Show, rect: Rect, scene: &mut Scene) {
-    for (support, cell) in Support::ALL.into_iter().zip(rect.columns(2, 5.0)) {
+    for (support, cell) in Support::ALL.into_iter().zip(rect.columns(2, 8.0)) {
         support_card(show, support, cell.inset_by(0.0, 4.0), scene);
     }
 }
@@ -264,7 +266,7 @@ fn chooses_where(show: &Show) -> bool {
     })
 }
 
-/// A Support card so high has two lines.
+/// A Support card so high has its sign above what it adds.
 const STACKED: f32 = 52.0;
 
 /// The Support cards of a kind, as a card.
@@ -284,17 +286,27 @@ fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
         )],
         _ => print::slip(rect, 3.0, light),
     };
-    let row = match held {
-        0 => players::supports_of(show, show.me(), support, 14.0).dyed(palette::INK),
-        _ => players::supports_of(show, show.me(), support, 14.0),
+    let is_stacked = rect.h >= STACKED;
+    let row = Row::new(14.0);
+    let row = if is_stacked {
+        players::named_support(show, held, support, row)
+    } else {
+        players::supports_of(show, show.me(), support, 14.0)
     };
-    let then = made.map(|influence| Row::new(14.0).face(Face::Sans).text(format!("→ {influence}")));
+    let row = if held == 0 { row.dyed(palette::INK) } else { row };
+    // What it makes of the Influence.
+    let row = match made {
+        Some(influence) => row.gap(5.0).face(Face::Sans).text(format!("→ {influence}")),
+        None => row,
+    };
     let inner = rect.inset_by(4.0, 1.0);
-    let lines = match then {
-        // What it makes of the Influence stands below it where that is high enough.
-        Some(then) if rect.h >= STACKED => vec![row, then],
-        Some(then) => vec![row.gap(5.0).then(then)],
-        None => vec![row],
+    let lines = match is_stacked {
+        true => {
+            let sign = Row::new(14.0).icon_size(28.0);
+            let sign = if held == 0 { sign.faint() } else { sign };
+            vec![sign.icon(Symbol::Support), row]
+        }
+        false => vec![row],
     };
     let block = Rect::around(inner.centre(), inner.w, inner.h.min(lines.len() as f32 * 24.0));
     for (at, row) in block.rows(lines.len(), 0.0).zip(lines) {

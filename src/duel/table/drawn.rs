@@ -89,7 +89,7 @@ fn panels(show: &Show, layout: &Layout, scene: &mut Scene) {
         return;
     }
     for seat in show.opponents() {
-        players::edge(show, seat, layout.players, scene);
+        players::edge(show, seat, layout.players, layout.strips, scene);
     }
     log::draw(show, turns::lines(show), layout.log, scene);
     strips::draw(show, &outlook, layout, scene);

@@ -114,7 +114,12 @@ pub(super) fn reward(row: Row, gains: &[Gain]) -> Row {
 pub(super) fn gained(row: Row, gain: Gain) -> Row {
     let support = |row: Row, n: u8, card: &str| match n {
         1 => row.text(card).gap(2.0).icon(Symbol::Support),
-        n => row.text(format!("{n}× {card}")).gap(2.0).icon(Symbol::Support),
+        n => row
+            .text(format!("{n}×"))
+            .gap(1.5)
+            .text(card)
+            .gap(2.0)
+            .icon(Symbol::Support),
     };
     match gain {
         Gain::Yen(n) => row.amount(n, Symbol::Yen),

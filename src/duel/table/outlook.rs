@@ -141,18 +141,23 @@ impl Outlook {
         let mut marks = dock::detail(told, size, rect);
         let mut rest = rect;
         rest.take_top(marks.len() as f32 * size * 1.28 + 2.0);
-        if let Some(Move::Go(place) | Move::Trader(place)) = self.action {
-            let line = |telling| in_line(show, place, size, telling);
-            let words = line(Telling::Words).filter(|line| line.width() <= rest.w);
-            let line = words.or_else(|| line(Telling::Signs));
-            if let Some(line) = line.filter(|_| rest.h >= size * 1.7) {
-                let at = rest.take_top(size * 1.9);
-                marks.extend(line.fitting(at.w).within(at, Align::Start));
-            }
-        } else {
-            marks.extend(self.outcome(show, size, rest));
+        match self.action {
+            Some(Move::Go(_) | Move::Trader(_)) => marks.extend(self.at_place(show, size, rest)),
+            _ => marks.extend(self.outcome(show, size, rest)),
         }
         marks
+    }
+
+    /// What a Place that is meant would give, in a line at the top of a rectangle that has room for it.
+    pub(super) fn at_place(&self, show: &Show, size: f32, mut rect: Rect) -> Vec<Mark> {
+        let Some(Move::Go(place) | Move::Trader(place)) = self.action else {
+            return Vec::new();
+        };
+        let line = |telling| in_line(show, place, size, telling);
+        let words = line(Telling::Words).filter(|line| line.width() <= rect.w);
+        let line = words.or_else(|| line(Telling::Signs)).filter(|_| rect.h >= size * 1.7);
+        let at = rect.take_top(size * 1.9);
+        line.map_or_else(Vec::new, |line| line.fitting(at.w).within(at, Align::Start).collect())
     }
 
     /// What the move costs and gives, beside words of a type size; nothing of a Place.

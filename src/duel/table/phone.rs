@@ -29,12 +29,12 @@ const LINE: f32 = 26.0;
 const RIVAL: f32 = 48.0;
 /// The own Influence and Support cards.
 const HAND: f32 = 64.0;
-/// What a Place would come to: a sentence, and a line.
-const TOLD: f32 = 50.0;
-/// What a card would come to, in a line.
+/// What a card or a Place would come to, in a line.
 const OUTCOME: f32 = 29.0;
 /// Between two of these.
 const GAP: f32 = 6.0;
+/// What is told of a Place: a sentence, and apart from that the line.
+const TOLD: f32 = 20.0 + OUTCOME + 2.0 * GAP;
 /// How high the balance stands at ease.
 const BALANCE: f32 = 190.0;
 
@@ -69,16 +69,27 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         rest.take_bottom(GAP);
     }
     let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
+    let mut told_marks = Vec::new();
+    let mut is_below = false;
     if has_hand {
         // Larger where what is told leaves room.
         let spare = reckoned.as_ref().map_or(0.0, |_| room.h - HAND - TOLD);
         // And apart from the button.
         let air = room.take_bottom((spare * 0.4).held(0.0, 10.0)).h;
+        // Above the button stands what it would bring, if there is room for all.
+        is_below = reckoned.is_some() && spare >= 0.0;
+        if is_below {
+            told_marks = outlook.at_place(show, DETAIL, room.take_bottom(OUTCOME));
+            room.take_bottom(GAP);
+        }
         own_hand(show, room.take_bottom(HAND + (spare - air).held(0.0, 16.0)), scene);
         room.take_bottom(GAP);
     }
     let told = reckoned.unwrap_or_else(|| asked.detail.clone());
-    let told_marks = outlook.draw(show, &told, DETAIL, room);
+    told_marks.extend(match is_below {
+        true => detail(&told, DETAIL, room),
+        false => outlook.draw(show, &told, DETAIL, room),
+    });
     // The log stands where nothing is in question.
     let lines = letters::wrap(Face::Sans, DETAIL, &asked.detail, room.w).len();
     room.take_top(lines as f32 * 18.0 + 8.0);
@@ -102,7 +113,8 @@ fn own_hand(show: &Show, rect: Rect, scene: &mut Scene) {
     // Where it is asked which is played, the answers are these cards.
     let is_support = |target| matches!(target, Target::Thing(Thing::Support(_)));
     if !show.entry.next().any(is_support) {
-        // Level with the cards that are not raised.
+        // Apart from the hand, and level with the cards that are not raised.
+        rest.take_left(GAP);
         rest.take_top(dock::head(rect.h));
         rest.h += 4.0;
         dock::supports(show, rest, scene);

@@ -88,13 +88,17 @@ pub(super) fn supports_of(show: &Show, seat: Seat, support: Support, size: f32) 
         0 => row.faint().color(palette::MUTE),
         _ => row,
     };
-    row.icon(Symbol::Support)
-        .gap(2.0)
-        .text(show.speech().support(support))
-        .gap(size * 0.35)
-        .face(Face::Sans)
-        .text("×")
-        .text(held.to_string())
+    let row = row.icon(Symbol::Support).gap(3.0);
+    named_support(show, held, support, row)
+}
+
+/// What a Support card of a kind adds, after what stands in a row; how many there are of it, unless it is one.
+pub(super) fn named_support(show: &Show, held: u8, support: Support, row: Row) -> Row {
+    let row = row.text(show.speech().support(support));
+    match held {
+        1 => row,
+        held => row.gap(5.0).face(Face::Sans).text(format!("×{held}")),
+    }
 }
 
 /// The four Influence cards of a player: those in hand, and gaps for those that lie on Places.
@@ -208,8 +212,14 @@ fn figure(amount: impl ToString, symbol: Symbol, size: f32) -> Row {
         .icon(symbol)
 }
 
-/// The other one's edge of the table: wealth, Influence cards, and the rest, as the own dock has them.
-pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
+/// Where the Influence cards begin in a player's band: the other one's above the own ones.
+pub(super) fn cards_begin(band: Rect) -> f32 {
+    band.x + 8.0 + (band.w * 0.19).clamp(240.0, 400.0) + APART
+}
+
+/// The other one's edge of the table: wealth, Influence cards, and the rest, as the own dock has them; what has room below the middle
+/// of the table or its right leaf begins there.
+pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, middle: Rect, scene: &mut Scene) {
     let color = show.crest(seat).color();
     let ground = Fill::Down {
         top: rect.y,
@@ -228,17 +238,17 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
     let large = rect.h >= 100.0;
     let size = if large { 15.0 } else { 13.0 };
     let mut inner = rect.inset_by(16.0, 8.0);
-    let mut wealth = inner.take_left((inner.w * 0.2).clamp(236.0, 400.0));
+    let mut wealth = inner.take_left(cards_begin(rect) - APART - inner.x);
     let top = wealth.take_top(wealth.h * 0.5);
     marks.extend(head(show, seat, top, if large { 22.0 } else { 18.0 }));
     marks.extend(in_line(wealth, goods(show, seat, size + 2.0)));
-    inner.take_left(20.0);
+    inner.take_left(APART);
     let cards = inner.take_left(4.0 * inner.h * 0.68);
     marks.extend(hand(show, seat, cards));
-    inner.take_left(24.0);
+    inner.take_left((middle.x - inner.x).max(APART));
     let all = inner;
     let mut rest = inner.take_left((inner.w * 0.55).min(420.0));
-    inner.take_left(24.0);
+    inner.take_left((middle.right() + LEAVES - inner.x).max(24.0));
     // In a line where they have room, and then larger, else in two.
     let ease = size + 1.0;
     let line = held(show, seat, ease)
@@ -270,6 +280,11 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
     );
     chips(show, seat, rest, Layer::Part, scene);
 }
+
+/// Between what one has and the cards, and between these and the rest.
+pub(super) const APART: f32 = 16.0;
+/// From the middle of the table to its right leaf.
+const LEAVES: f32 = 8.0;
 
 /// Counts side by side, so far apart.
 fn side_by_side(counts: Vec<Row>, apart: f32) -> Row {
