@@ -69,31 +69,32 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         rest.take_bottom(GAP);
     }
     let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
-    let mut told_marks = Vec::new();
+    let lines = letters::wrap(Face::Sans, DETAIL, &asked.detail, room.w).len() as f32 * 18.0 + 8.0;
+    let mut below = Vec::new();
     let mut is_below = false;
     if has_hand {
-        // Larger where what is told leaves room.
-        let spare = reckoned.as_ref().map_or(0.0, |_| room.h - HAND - TOLD);
-        // And apart from the button.
+        let is_meant = reckoned.is_some();
+        let spare = room.h - HAND - if is_meant { TOLD } else { GAP + lines };
+        // Apart from the button where what is told leaves room, and larger beside a Place that is meant.
         let air = room.take_bottom((spare * 0.4).held(0.0, 10.0)).h;
-        // Above the button stands what it would bring, if there is room for all.
-        is_below = reckoned.is_some() && spare >= 0.0;
+        let growth = if is_meant { (spare - air).held(0.0, 16.0) } else { 0.0 };
+        // Above the button stands what that would bring, if there is room for all.
+        is_below = is_meant && spare >= 0.0;
         if is_below {
-            told_marks = outlook.at_place(show, DETAIL, room.take_bottom(OUTCOME));
+            below = outlook.at_place(show, DETAIL, room.take_bottom(OUTCOME));
             room.take_bottom(GAP);
         }
-        own_hand(show, room.take_bottom(HAND + (spare - air).held(0.0, 16.0)), scene);
+        own_hand(show, room.take_bottom(HAND + growth), scene);
         room.take_bottom(GAP);
     }
     let told = reckoned.unwrap_or_else(|| asked.detail.clone());
-    told_marks.extend(match is_below {
+    marks.extend(match is_below {
         true => detail(&told, DETAIL, room),
         false => outlook.draw(show, &told, DETAIL, room),
     });
+    marks.extend(below);
     // The log stands where nothing is in question.
-    let lines = letters::wrap(Face::Sans, DETAIL, &asked.detail, room.w).len();
-    room.take_top(lines as f32 * 18.0 + 8.0);
-    marks.extend(told_marks);
+    room.take_top(lines);
     if room.h >= 60.0 && !outlook.is_told() {
         for line in log::seen(show, turns::lines(show), room) {
             scene.push(line);
