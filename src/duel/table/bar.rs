@@ -51,7 +51,7 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
         Form::Large => (34.0, 22.0, 17.0),
         Form::Medium if rest.w > 900.0 => (28.0, 20.0, 15.0),
         Form::Medium => (28.0, 0.0, 15.0),
-        Form::Phone => (22.0, 0.0, 15.0),
+        Form::Phone => (26.0, 0.0, 15.0),
     };
     marks.push(Mark::stamp(Symbol::DuelSeal, rest.take_left(seal)));
     rest.take_left(10.0);

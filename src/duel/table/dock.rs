@@ -44,6 +44,8 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, middle: f32, scen
     self::supports(show, supports, scene);
     // The question has its buttons side by side.
     let most = (inner.w - 400.0).held(158.0, 560.0);
+    // Their edge is that of the board.
+    inner.take_right(if large { 8.0 } else { 0.0 });
     let orders_at = inner.take_right(orders_width(show, inner.h, most));
     orders(show, orders_at, scene);
     asked(
@@ -84,7 +86,7 @@ fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
     let mut marks = vec![Mark::block(stripe, 0.0, color)];
     inner.take_left(14.0);
     let large = rect.h > 150.0;
-    let unit = rect.h / 134.0;
+    let unit = rect.h / if large { 124.0 } else { 134.0 };
     marks.extend(players::head(
         show,
         seat,

@@ -2,6 +2,7 @@
 
 use super::hints;
 use super::{Show, Target, icons, question};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Face, Mark, Rect, Symbol, palette};
 use crate::duel::components::{Criterion, Good, Place, Support};
 use crate::duel::course::Category;
@@ -138,13 +139,27 @@ impl Outlook {
 
     /// What is told, and below it what the move would come to, as far as there is room.
     pub(super) fn draw(&self, show: &Show, told: &str, size: f32, rect: Rect) -> Vec<Mark> {
-        let mut marks = dock::detail(told, size, rect);
         let mut rest = rect;
-        rest.take_top(marks.len() as f32 * size * 1.28 + 2.0);
+        let mut marks = self.reckoning(show, told, size, &mut rest);
+        // Apart from the line below it, as far as there is room.
+        rest.take_top(((rest.h - size * 1.9) * 0.4).held(2.0, 8.0));
         match self.action {
             Some(Move::Go(_) | Move::Trader(_)) => marks.extend(self.at_place(show, size, rest)),
             _ => marks.extend(self.outcome(show, size, rest)),
         }
+        marks
+    }
+
+    /// What is told, at the top of a rectangle, which becomes as much lower: of a Place that is meant the sum that its Influence would be, where that has
+    /// room in a line and nothing else is to be told.
+    pub(super) fn reckoning(&self, show: &Show, told: &str, size: f32, rect: &mut Rect) -> Vec<Mark> {
+        let place = meant_place(show).filter(|_| self.told(show, String::new()).is_empty());
+        let sum = place.and_then(|place| hints::sum_in_line(show, place, size));
+        if let Some(sum) = sum.filter(|sum| sum.width() <= rect.w && rect.h >= size * 1.28) {
+            return sum.within(rect.take_top(size * 1.28), Align::Start).collect();
+        }
+        let marks = dock::detail(told, size, *rect);
+        rect.take_top(marks.len() as f32 * size * 1.28);
         marks
     }
 
@@ -153,9 +168,15 @@ impl Outlook {
         let Some(Move::Go(place) | Move::Trader(place)) = self.action else {
             return Vec::new();
         };
-        let line = |telling| in_line(show, place, size, telling);
-        let words = line(Telling::Words).filter(|line| line.width() <= rect.w);
-        let line = words.or_else(|| line(Telling::Signs)).filter(|_| rect.h >= size * 1.7);
+        let line = |size, telling| in_line(show, place, size, telling);
+        // In words if they have room, and then as large as that.
+        let mut words = [size * 1.1, size]
+            .into_iter()
+            .filter_map(|size| line(size, Telling::Words));
+        let line = words
+            .find(|line| line.width() <= rect.w)
+            .or_else(|| line(size, Telling::Signs))
+            .filter(|_| rect.h >= size * 1.7);
         let at = rect.take_top(size * 1.9);
         line.map_or_else(Vec::new, |line| line.fitting(at.w).within(at, Align::Start).collect())
     }

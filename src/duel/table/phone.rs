@@ -58,6 +58,8 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
     let mut marks = headline(&asked.title, TITLE, &mut rest);
     rest.take_top(2.0);
+    // The buttons clear of the tabs where the sheet is high.
+    rest.take_bottom(((rest.h - 180.0) * 0.3).held(0.0, GAP));
     let foot = print::height(&buttons, rest.w, BUTTONS);
     let least = 48.0 + foot;
     // The hand above the buttons, of which it is asked which card goes where; the goods below. The hand is the last to go.
@@ -77,7 +79,7 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         let spare = room.h - HAND - if is_meant { TOLD } else { GAP + lines };
         // Apart from the button where what is told leaves room, and larger beside a Place that is meant.
         let air = room.take_bottom((spare * 0.4).held(0.0, 10.0)).h;
-        let growth = if is_meant { (spare - air).held(0.0, 16.0) } else { 0.0 };
+        let growth = if is_meant { (spare - air).held(0.0, 10.0) } else { 0.0 };
         // Above the button stands what that would bring, if there is room for all.
         is_below = is_meant && spare >= 0.0;
         if is_below {
@@ -89,7 +91,7 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     }
     let told = reckoned.unwrap_or_else(|| asked.detail.clone());
     marks.extend(match is_below {
-        true => detail(&told, DETAIL, room),
+        true => outlook.reckoning(show, &told, DETAIL, &mut { room }),
         false => outlook.draw(show, &told, DETAIL, room),
     });
     marks.extend(below);
@@ -152,6 +154,8 @@ fn cards(show: &Show, outlook: &Outlook, open: Sheet, rect: Rect, scene: &mut Sc
         let (ways, others) = buttons.into_iter().partition(|button| button.weight.is_way());
         phone::foot::<Target>(others, share, &mut rest, scene);
         if is_chosen && rest.h >= OUTCOME + 2.0 * FINGER {
+            // A little apart from the button, if all of it has room.
+            rest.take_bottom((rest.h * 0.02).held(0.0, GAP));
             let mut line = rest.take_bottom(OUTCOME);
             line.take_top(4.0);
             let marks = outlook.outcome(show, DETAIL, line);

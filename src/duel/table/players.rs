@@ -104,7 +104,7 @@ pub(super) fn named_support(show: &Show, held: u8, support: Support, row: Row) -
 /// The four Influence cards of a player: those in hand, and gaps for those that lie on Places.
 pub(super) fn hand(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let player = &show.table().seats[seat];
-    let cells = rect.columns(player.cards.len(), 4.0);
+    let cells = rect.columns(player.cards.len(), 5.0);
     let mut marks = Vec::new();
     for ((row, card), cell) in player.cards.iter().enumerate().zip(cells) {
         let at = Rect::around(cell.centre(), cell.w.min(cell.h * 0.8), cell.h);
@@ -133,9 +133,10 @@ pub(super) fn played_at(show: &Show, place: Place, rect: Rect) -> Vec<Mark> {
         let widest = name.split(' ').map(|word| letters::width(Face::Sans, NAME, word));
         NAME * (inner.w / widest.fold(1.0, f32::max)).min(1.0)
     };
-    // Of a long name the first word, beside the sign.
+    // Of a name that is too long for a line the first word, beside the sign.
     let first = name.split(' ').next().unwrap_or(name);
-    let name = if size(name) >= LEAST { name } else { first };
+    let is_short = letters::width(Face::Sans, LEAST, name) <= inner.w;
+    let name = if is_short { name } else { first };
     let size = size(name);
     let lines = letters::wrap(Face::Sans, size, name, inner.w + 0.1);
     let has_room = size >= LEAST && rect.h >= NAMED;
@@ -477,7 +478,7 @@ pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, 
         let mut marks = vec![Mark::block(cell, 0.0, ground)];
         let band = Rect::new(cell.x, cell.bottom() - 3.0, cell.w, 3.0);
         marks.push(Mark::block(band, 0.0, show.crest(seat).color()));
-        let mut inner = cell.inset_by(7.0, 3.0);
+        let mut inner = cell.inset_by(9.0, 3.0);
         inner.take_bottom(3.0);
         marks.extend(face(show, seat, inner.take_left(24.0), 15.0));
         inner.take_left(5.0);

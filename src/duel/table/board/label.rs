@@ -89,7 +89,8 @@ impl Tab {
                 sum: None,
             });
         }
-        tile.is_taken.then(|| {
+        // Beside a picture alone the card that lies there says it.
+        (tile.is_taken && !parts.is_bare()).then(|| {
             let row = Row::new((size * 0.85).max(11.0))
                 .face(Face::SansBold)
                 .color(palette::WASHI);
@@ -135,6 +136,7 @@ impl Tab {
         if self.is_influence {
             // The fan is dark: it stands on a disc of paper.
             let side = tab.h * 0.8;
+            inner.take_left(1.0);
             let disc = inner.take_left(side).centre();
             marks.push(Mark::circle(disc, side / 2.0, palette::WASHI));
             let fan = Rect::around(disc, side * 0.84, side * 0.84);

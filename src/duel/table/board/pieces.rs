@@ -67,7 +67,7 @@ impl Pile {
         let below = parts.picture.h - if large { 24.0 * parts.unit + 8.0 } else { 20.0 };
         let share = (below / h).held(if large { 0.66 } else { 0.83 }, 1.0);
         let [w, h] = [w * share, h * share];
-        let mut foot = parts.picture.inset_by(if large { 6.0 } else { 3.0 }, 0.0);
+        let mut foot = parts.picture.inset_by(if large { 6.0 } else { 5.0 }, 0.0);
         let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
         let token = if large { 34.0 * parts.unit } else { 22.0 };
         let stands = show.table().station == Some(tile.place) && !parts.is_bare();
@@ -205,7 +205,7 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
             node = node.with_marks([Mark::block(socket.inset_by(1.0, 1.5), 3.0, paper)]);
         }
         let color = show.crest(owner.unwrap_or(mine)).color();
-        let row = Row::new((socket.h * 0.4).held(11.0, 16.0)).icon_size(side - 5.0);
+        let row = Row::new((socket.h * 0.4).held(11.0, 16.0)).icon_size(side - 4.0);
         let row = match owner {
             Some(_) => row.tinted(symbol, color),
             None if is_site => row.icon_size(side * 0.7).tinted(symbol, color),
@@ -213,7 +213,7 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
         };
         if owner.is_some() || light != Light::Rest || told.is_some() {
             let row = match told {
-                Some(told) => row.gap(2.0).text(told),
+                Some(told) => row.gap(4.0).text(told),
                 None => row,
             };
             // Whose yen that is.
@@ -227,8 +227,8 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
         } else {
             let edge = Stroke::new(palette::MUTE.alpha(60), 1.0).dashed(3.0, 2.5);
             node = node.with_marks([Mark::block(socket.inset_by(2.0, 1.5), 3.0, edge)]);
-            let ghost = Rect::around(socket.centre(), side * 0.6, side * 0.6);
-            node = node.with_marks([Stamp::new(symbol, ghost).grey().into()]);
+            let ghost = Rect::around(socket.centre(), side * 0.55, side * 0.55);
+            node = node.with_marks([Stamp::new(symbol, ghost).tinted(palette::MUTE).grey().into()]);
         }
         if owner.is_some() || light != Light::Rest {
             node = node.with_target(socket, target).with_label(show.label(target));
@@ -246,7 +246,8 @@ fn built(show: &Show, tile: &Tile, scene: &mut Scene) {
     // Beside the cards that the other one played.
     for seat in show.opponents().filter(|seat| !lies_left(show, tile, *seat)) {
         let cards = lying(show, place, seat).len();
-        foot.take_right(Pile::of(show, tile, cards).wide(cards) + 1.0);
+        let wide = Pile::of(show, tile, cards).wide(cards);
+        foot.take_right(if cards > 0 { wide + 4.0 } else { 0.0 });
     }
     let mut foot = foot.take_bottom(SIDE);
     for seat in show.me().round(PLAYERS) {

@@ -32,7 +32,7 @@ impl Parts {
     fn of(rect: Rect) -> Self {
         let unit = (rect.w / LAPTOP.0).min(rect.h / LAPTOP.1).held(1.0, 1.5);
         let (rates, sockets, full) = match (rect.w, rect.h) {
-            (w, h) if w >= 150.0 && h >= 132.0 => (33.0 * unit, 33.0 * unit, true),
+            (w, h) if w >= 150.0 && h >= 132.0 => (33.0 * unit, (23.0 + 10.0 * unit) * unit, true),
             (w, h) if w >= 108.0 && h >= 108.0 => (30.0, 27.0, true),
             (w, h) if w >= 76.0 && h >= 92.0 => (19.0, 18.0, false),
             // What is built stands on the picture.
@@ -69,6 +69,8 @@ pub(super) struct Tile {
     pub is_acting: bool,
     /// Whether it is occupied, and nothing is to be done there now.
     pub is_taken: bool,
+    /// Whether a Place is meant, and one may still go elsewhere.
+    is_compared: bool,
     /// Whether its colours are calm: it is taken, or an action goes on elsewhere.
     is_calm: bool,
 }
@@ -94,6 +96,7 @@ impl Tile {
             influence: ways.into_iter().find_map(|way| way(show, place)),
             is_acting,
             is_taken,
+            is_compared: meant.is_some(),
             is_calm: is_taken || rests && is_under_way(show),
         }
     }
@@ -118,16 +121,22 @@ impl Tile {
             _ => (palette::TILE, palette::RATE),
         };
         let (halo, edge) = match light {
-            Light::Chosen => (Some(palette::VERMILION_HALO), Stroke::new(palette::VERMILION, 3.0)),
+            Light::Chosen => (Some(palette::VERMILION_HALO), Stroke::new(palette::VERMILION, 3.5)),
             _ if is_acting => (Some(palette::INDIGO_HALO), Stroke::new(palette::INDIGO, 3.0)),
             // Where most can be touched, light everywhere would say nothing.
-            Light::Lit if many(show) => (Some(palette::LIT_RATE), Stroke::new(palette::GOLD_DARK, 2.0)),
+            Light::Lit if self.is_compared || many(show) => {
+                (Some(palette::LIT_RATE), Stroke::new(palette::GOLD_DARK, 2.0))
+            }
             Light::Lit => (Some(palette::OCHRE_LIGHT), Stroke::new(palette::GOLD, 2.5)),
             _ => (None, Stroke::new(palette::EDGE, 1.0)),
         };
         let mut marks = Vec::new();
-        // Small ones lie close together.
-        let glow = if parts.full { 3.0 } else { 1.75 };
+        // Small ones lie close together; the one that is meant stands out there too.
+        let glow = match light {
+            Light::Chosen => 3.0,
+            _ if parts.full => 3.0,
+            _ => 1.75,
+        };
         marks.extend(halo.map(|halo| Mark::block(rect.inset(-glow), 3.0 + glow, Stroke::new(halo, glow))));
         marks.push(Mark::block(rect, 4.0, paper));
         let whole = parts.is_bare();
@@ -144,7 +153,11 @@ impl Tile {
             let corners = if has_sockets { Corners::SHARP } else { foot };
             marks.push(Mark::block(parts.rates, corners, strip));
             if has_sockets {
-                marks.push(Mark::block(parts.sockets, foot, palette::SHADE));
+                let ground = match light {
+                    Light::Lit | Light::Chosen => palette::TILE,
+                    _ => palette::SHADE,
+                };
+                marks.push(Mark::block(parts.sockets, foot, ground));
             }
             for below in [parts.rates, parts.sockets]
                 .into_iter()
@@ -177,7 +190,7 @@ impl Tile {
             let [top, foot] = [column.y + 2.0, column.bottom() - 2.0].map(|y| Point::new(column.x, y));
             marks.push(Mark::line(top, foot, Stroke::new(palette::HAIR, 1.0)));
             if reached == Some(level) {
-                let paint = Paint::new(palette::OCHRE_LIGHT, Stroke::new(palette::GOLD_DARK, 1.5));
+                let paint = Paint::new(palette::OCHRE_LIGHT, Stroke::new(palette::GOLD_DARK, 2.0));
                 marks.push(Mark::block(cell.inset_by(0.5, 1.5), 2.0, paint));
             }
             if parts.full {
@@ -188,7 +201,11 @@ impl Tile {
                     level.to_string()
                 };
                 let size = 11.0 * parts.unit;
-                marks.push(Text::within(head, text, Face::Sans, size, palette::MUTE, Align::Middle).into());
+                let (face, ink) = match reached == Some(level) {
+                    true => (Face::SansBold, palette::INK),
+                    false => (Face::Sans, palette::MUTE),
+                };
+                marks.push(Text::within(head, text, face, size, ink, Align::Middle).into());
             }
             let rate = show.game.rate(self.place, level);
             let (text, ink) = match rate {

@@ -33,10 +33,10 @@ pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: 
         .into_iter()
         .flatten()
         .any(|gain| icons::gained(Row::new(13.0), gain).width() > inner.w * 0.68 - 4.0);
-    let band = if wide { 0.26 } else { 0.32 };
+    let band = if wide { 0.22 } else { 0.32 };
     let is_large = rect.w.max(rect.h) >= 150.0 && rect.w.min(rect.h) >= 38.0;
     let (size, small) = if is_large { (18.0, 14.0) } else { (13.0, 11.0) };
-    let figures = letters::width(Face::SansBold, small, LEVELS[2]) + 1.0;
+    let figures = letters::width(Face::SansBold, small, LEVELS[2]) + 2.0;
     for (number, (gain, mut cell)) in rewards.into_iter().flatten().zip(cells).enumerate() {
         let is_given = number < usize::from(given);
         // What is given now stands out, unless all of it is.

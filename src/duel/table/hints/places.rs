@@ -2,11 +2,13 @@
 
 use super::super::{Show, Target, Thing};
 use super::{Hint, sentence};
+use crate::drawing::scene::Face;
 use crate::duel::components::{PLAYERS, Place};
 use crate::duel::rules::traders;
 use crate::duel::words::Tell;
-use crate::duel::{Ask, Chapter, Duel, Move, Refusal, Step};
+use crate::duel::{Ask, Chapter, Duel, Move, Refusal, Step, Table};
 use crate::game::Seat;
+use crate::table::row::Row;
 use crate::words::Speech;
 
 /// A Place: what it gives, what it would give now, and what lies and stands there.
@@ -99,10 +101,11 @@ impl Comer {
         }
     }
 
-    const fn told(self) -> Tell {
+    /// What it is called as a part of a sentence, and of a sum.
+    const fn told(self) -> [Tell; 2] {
         match self {
-            Self::Card(_) => Tell::PartCard,
-            Self::Trader => Tell::PartTrader,
+            Self::Card(_) => [Tell::PartCard, Tell::SumCard],
+            Self::Trader => [Tell::PartTrader, Tell::SumTrader],
         }
     }
 }
@@ -130,20 +133,40 @@ pub(in super::super) fn sum_of(
     if table.active == me && table.depth > 0 && table.action().place == at && !chooses {
         return None;
     }
-    let helps = table
-        .helping(me, at)
-        .into_iter()
-        .zip([Tell::PartShop, Tell::PartHouse, Tell::PartStation]);
-    let helps = helps.filter(|(there, _)| *there).map(|(_, tell)| tell);
+    let helps = helping(table, me, at);
     let influence = level + helps.clone().count() as u8;
-    let first = speech.say(comer.told(), &[("level", level.into())]);
-    let parts = std::iter::once(first).chain(helps.map(|tell| speech.words.phrase(tell).to_owned()));
+    let first = speech.say(comer.told()[0], &[("level", level.into())]);
+    let parts = std::iter::once(first).chain(helps.map(|[tell, _]| speech.words.phrase(tell).to_owned()));
     let args = [
         ("parts", speech.words.list(parts).into()),
         ("influence", influence.into()),
         ("n", yields(show, me, at, influence).into()),
     ];
     Some(sentence(speech.say(tell, &args)))
+}
+
+/// What helps a player at a Place, each as a part of a sentence, and of a sum.
+fn helping(table: &Table, seat: Seat, at: Place) -> impl Iterator<Item = [Tell; 2]> + Clone {
+    let told = [
+        [Tell::PartShop, Tell::SumShop],
+        [Tell::PartHouse, Tell::SumHouse],
+        [Tell::PartStation, Tell::SumStation],
+    ];
+    let all = table.helping(seat, at).into_iter().zip(told);
+    all.filter(|(there, _)| *there).map(|(_, told)| told)
+}
+
+/// The same total as a sum in a line, what it comes to in bold: `Card 3 + Shop 1 = Influence 4`.
+pub(in super::super) fn sum_in_line(show: &Show, at: Place, size: f32) -> Option<Row> {
+    let speech = show.speech();
+    let total = total(show, at)?;
+    let comer = Comer::of(show, &speech)?;
+    let first = speech.say(comer.told()[1], &[("level", comer.influence().into())]);
+    let helps = helping(show.table(), show.me(), at).map(|[_, tell]| speech.words.phrase(tell).to_owned());
+    let parts: Vec<String> = std::iter::once(first).chain(helps).collect();
+    let total = speech.say(Tell::SumTotal, &[("influence", total.into())]);
+    let row = Row::new(size).face(Face::Sans).text(parts.join(" + ") + " = ");
+    Some(row.face(Face::SansBold).text(total))
 }
 
 /// What a Place gives a player for an Influence, at the Copper Mine with what Mining Technology adds (rulebook: Technology cards).
