@@ -542,7 +542,7 @@ function faultsHere(kind, path, number) {
   if (EVERY_CASE) return all;
   const isNew = ![...tried.values()].flat().includes(path);
   const turn = (number + Object.keys(PAGES).indexOf(kind)) % all.length;
-  const isDue = (place) => place === turn || (isNew && (place - turn) % 2 === 0);
+  const isDue = (place) => (isNew && all.length > 1 ? place % 2 === number % 2 : place === turn);
   return all.filter((fault, place) => isDue(place) || SAID.has(`${kind}: ${path} ${fault}`));
 }
 

@@ -97,7 +97,7 @@ const legal = (page, patterns) => page.evaluate((patterns) => {
 }, patterns);
 
 // Who reads: on a phone, where what is asked for has to be within reach, whatever the lesson pointed at, the first lesson of each game and each third
-// after it; at a table, where all is in sight, the ones after these. What a lesson says and takes is held natively for each. With `EVERY_CASE=1` in the
+// after it; at a table, where all is in sight, the ones after these. The others are not read here: what a lesson says and takes is held natively. With `EVERY_CASE=1` in the
 // environment both read each.
 const READERS = [
   { how: "", viewport: { width: 1280, height: 800 }, hasTouch: false, reads: ({ place }) => place % 3 === 1 },

@@ -1,4 +1,4 @@
-//! What a move changes: goods, yen, cards, pieces, decks. What follows it stands in `flow`.
+//! What a move changes: goods, yen, cards, pieces, decks. What is gained by it stands in `gains`, what follows it in `flow`.
 
 use meiji::duel::components::{Criterion, Exchange, Fee, Offering, Opener, OrderId, Place, Support, Title};
 use meiji::duel::content::Content;

@@ -1,4 +1,4 @@
-//! What is gained, one after the other, and where there is less of it than there may be.
+//! What is gained, one after the other, and where there is less of it than there may be; and how imported goods and Support cards go back.
 
 use meiji::duel::components::{Criterion, Title};
 use meiji::duel::content::Gain;
@@ -14,6 +14,7 @@ impl Bookkeeper<'_> {
         }
     }
 
+    /// Gives one of them; Mining Technology adds to the copper of a Bonus card alone.
     pub fn gain(&mut self, gain: Gain, of_bonus_card: bool) {
         match gain {
             Gain::Yen(amount) => self.me().yen += u16::from(amount),
@@ -65,6 +66,7 @@ impl Bookkeeper<'_> {
         }
     }
 
+    /// Turns so many imported goods face down, or as many as lie face up.
     pub fn turn_imports(&mut self, asked: u16) {
         let me = self.me();
         let turned = asked.min(me.imports);
@@ -110,6 +112,7 @@ impl Bookkeeper<'_> {
         }
     }
 
+    /// A Support card of that worth goes back to its stack from the hand of whoever is asked.
     pub fn drop_support(&mut self, worth: u8) {
         self.drop_support_of(self.model.asked, worth);
     }

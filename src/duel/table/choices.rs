@@ -309,7 +309,11 @@ fn yielding(show: &Show, place: Place, row: Row) -> Row {
     match hints::total(show, place) {
         Some(influence) => {
             let row = row.gap(6.0).text("·").gap(6.0);
-            row.amount(hints::yields(show, show.me(), place, influence), icons::yielded(place))
+            icons::amount(
+                row,
+                hints::yields(show, show.me(), place, influence),
+                icons::yielded(place),
+            )
         }
         None => row,
     }

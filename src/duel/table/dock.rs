@@ -44,7 +44,7 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, middle: f32, scen
     self::supports(show, supports, scene);
     // The question has its buttons side by side.
     let most = (inner.w - 400.0).held(158.0, 560.0);
-    // Their edge is that of the board.
+    // The Orders end where the board does.
     inner.take_right(if large { 8.0 } else { 0.0 });
     let orders_at = inner.take_right(orders_width(show, inner.h, most));
     orders(show, orders_at, scene);
@@ -322,11 +322,14 @@ fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
     );
 }
 
+/// Between two Orders.
+const ORDERS_APART: f32 = 7.0;
+
 /// How wide the own Orders are at ease where they are so high, within what there is.
 fn orders_width(show: &Show, high: f32, most: f32) -> f32 {
     let count = show.view.hand.orders.iter().count().max(2) as f32;
     let share = if high >= 150.0 { 1.02 } else { 0.84 };
-    (count * high * share + (count - 1.0) * 5.0).min(most)
+    (count * high * share + (count - 1.0) * ORDERS_APART).min(most)
 }
 
 /// The own Orders side by side; of a hand that may not be seen, how many there are.
@@ -347,10 +350,13 @@ pub(super) fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
     let lines = held.len().div_ceil(per_line);
     let columns = held.len().div_ceil(lines).max(2.min(per_line));
     // At the right edge, where a table ends.
-    let places = rect.rows(lines, 5.0).zip(held.chunks(columns)).flat_map(|(row, held)| {
-        let cells: Vec<Rect> = row.columns(columns, 5.0).collect();
-        cells[columns - held.len()..].to_vec()
-    });
+    let places = rect
+        .rows(lines, ORDERS_APART)
+        .zip(held.chunks(columns))
+        .flat_map(|(row, held)| {
+            let cells: Vec<Rect> = row.columns(columns, ORDERS_APART).collect();
+            cells[columns - held.len()..].to_vec()
+        });
     let places: Vec<Rect> = places.collect();
     for (order, at) in held.into_iter().zip(places) {
         let target = Target::Thing(Thing::Order(order));

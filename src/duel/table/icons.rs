@@ -110,6 +110,11 @@ pub(super) fn reward(row: Row, gains: &[Gain]) -> Row {
     })
 }
 
+/// A row with an amount added to it whose symbol stands clear of the figure.
+pub(super) fn amount(row: Row, n: impl ToString, symbol: Symbol) -> Row {
+    row.text(n.to_string()).gap(4.0).icon(symbol)
+}
+
 /// One symbol of a reward with its amount, after what stands in a row.
 pub(super) fn gained(row: Row, gain: Gain) -> Row {
     let support = |row: Row, n: u8, card: &str| match n {

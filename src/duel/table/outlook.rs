@@ -140,27 +140,39 @@ impl Outlook {
     /// What is told, and below it what the move would come to, as far as there is room.
     pub(super) fn draw(&self, show: &Show, told: &str, size: f32, rect: Rect) -> Vec<Mark> {
         let mut rest = rect;
-        let mut marks = self.reckoning(show, told, size, &mut rest);
-        // Apart from the line below it, as far as there is room.
-        rest.take_top(((rest.h - size * 1.9) * 0.4).held(2.0, 8.0));
-        match self.action {
-            Some(Move::Go(_) | Move::Trader(_)) => marks.extend(self.at_place(show, size, rest)),
-            _ => marks.extend(self.outcome(show, size, rest)),
-        }
+        let mut marks = self.lead(show, told, size, &mut rest);
+        let place = matches!(self.action, Some(Move::Go(_) | Move::Trader(_)));
+        // Apart from what is below it, as far as there is room.
+        let tall = size * if place { LINE } else { TALLEST };
+        rest.take_top(((rest.h - tall) * 0.4).held(2.0, 8.0));
+        marks.extend(match place {
+            true => self.at_place(show, size, rest),
+            false => self.outcome(show, size, rest),
+        });
         marks
     }
 
     /// What is told, at the top of a rectangle, which becomes as much lower: of a Place that is meant the sum that its Influence would be, where that has
     /// room in a line and nothing else is to be told.
-    pub(super) fn reckoning(&self, show: &Show, told: &str, size: f32, rect: &mut Rect) -> Vec<Mark> {
+    pub(super) fn lead(&self, show: &Show, told: &str, size: f32, rect: &mut Rect) -> Vec<Mark> {
         let place = meant_place(show).filter(|_| self.told(show, String::new()).is_empty());
-        let sum = place.and_then(|place| hints::sum_in_line(show, place, size));
-        if let Some(sum) = sum.filter(|sum| sum.width() <= rect.w && rect.h >= size * 1.28) {
+        let sums = [size, size - 1.0].into_iter();
+        let mut sums = sums.filter_map(|size| sum_in_line(show, place?, size));
+        let sum = sums.find(|sum| sum.width() <= rect.w);
+        if let Some(sum) = sum.filter(|_| rect.h >= size * 1.28) {
             return sum.within(rect.take_top(size * 1.28), Align::Start).collect();
         }
         let marks = dock::detail(told, size, *rect);
         rect.take_top(marks.len() as f32 * size * 1.28);
         marks
+    }
+
+    /// How high that is in a width, where there is room for all of it.
+    pub(super) fn lead_height(&self, show: &Show, told: &str, size: f32, w: f32) -> f32 {
+        let whole = Rect::new(0.0, 0.0, w, 1000.0);
+        let mut rest = whole;
+        self.lead(show, told, size, &mut rest);
+        whole.h - rest.h
     }
 
     /// What a Place that is meant would give, in a line at the top of a rectangle that has room for it.
@@ -177,7 +189,7 @@ impl Outlook {
             .find(|line| line.width() <= rect.w)
             .or_else(|| line(size, Telling::Signs))
             .filter(|_| rect.h >= size * 1.7);
-        let at = rect.take_top(size * 1.9);
+        let at = rect.take_top(size * LINE);
         line.map_or_else(Vec::new, |line| line.fitting(at.w).within(at, Align::Start).collect())
     }
 
@@ -210,6 +222,10 @@ impl Outlook {
         marks
     }
 }
+
+/// How high it is told what a Place would give, and at most what another move would come to, in sizes of its type.
+const LINE: f32 = 1.9;
+pub(super) const TALLEST: f32 = 3.0;
 
 /// What follows from a legal move that goes to no Place, beyond what it costs and gives, a sentence each.
 pub(super) fn follows(show: &Show, action: Move) -> Vec<String> {
@@ -256,6 +272,15 @@ pub(super) fn meant_place(show: &Show) -> Option<Place> {
     }
 }
 
+/// The sum that the Influence at a Place would be, in a line, what it comes to in bold: `Card 3 + Shop 1 = Influence 4`.
+fn sum_in_line(show: &Show, place: Place, size: f32) -> Option<Row> {
+    let [terms @ .., total] = &hints::terms(show, place)?[..] else {
+        return None;
+    };
+    let row = Row::new(size).face(Face::Sans).text(terms.join(" + ") + " = ");
+    Some(row.face(Face::SansBold).text(total.as_str()))
+}
+
 /// How it is told in a line what choosing a Place would come to.
 #[derive(Clone, Copy)]
 enum Telling {
@@ -272,10 +297,11 @@ fn in_line(show: &Show, place: Place, size: f32, telling: Telling) -> Option<Row
     let speech = show.speech();
     let told = |row: Row, text: &str| row.gap(6.0).then(Row::new(size).face(Face::Sans).text(text));
     let line = Row::new(size * 1.15).icon_size(size * 1.7);
-    let line = line.amount(hints::yields(show, show.me(), place, influence), icons::yielded(place));
+    let yields = hints::yields(show, show.me(), place, influence);
+    let line = icons::amount(line, yields, icons::yielded(place));
     let line = match show.table().board(place).house {
         Some(owner) => {
-            let line = line.gap(size * 1.2).amount(EARNED, Symbol::Yen);
+            let line = icons::amount(line.gap(size * 1.2), EARNED, Symbol::Yen);
             match telling {
                 Telling::Words if owner == show.me() => told(line, show.words.phrase(Tell::YourHouse)),
                 Telling::Words => told(line, &speech.say(Tell::ToSeat, &[("seat", show.name(owner).into())])),

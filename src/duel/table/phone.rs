@@ -1,7 +1,7 @@
 //! The phone's sheet: one place for the question, the own Orders, the cards on show and the rest, behind tabs.
 
 use super::keys::Kind;
-use super::outlook::Outlook;
+use super::outlook::{self, Outlook};
 use super::{
     Deck, Scene, Sheet, Show, Sight, Target, Thing, balance, bar, choices, dock, icons, players, question, sheet,
     things, turns,
@@ -33,8 +33,6 @@ const HAND: f32 = 64.0;
 const OUTCOME: f32 = 29.0;
 /// Between two of these.
 const GAP: f32 = 6.0;
-/// What is told of a Place: a sentence, and apart from that the line.
-const TOLD: f32 = 20.0 + OUTCOME + 2.0 * GAP;
 /// How high the balance stands at ease.
 const BALANCE: f32 = 190.0;
 
@@ -71,13 +69,19 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         rest.take_bottom(GAP);
     }
     let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
-    let lines = letters::wrap(Face::Sans, DETAIL, &asked.detail, room.w).len() as f32 * 18.0 + 8.0;
+    let is_meant = reckoned.is_some();
+    let told = reckoned.unwrap_or_else(|| asked.detail.clone());
     let mut below = Vec::new();
     let mut is_below = false;
     if has_hand {
-        let is_meant = reckoned.is_some();
-        let spare = room.h - HAND - if is_meant { TOLD } else { GAP + lines };
-        // Apart from the button where what is told leaves room, and larger beside a Place that is meant.
+        // What is told, and what the move would come to.
+        let outcome = match (is_meant, outlook.after()) {
+            (true, _) => OUTCOME + GAP,
+            (false, Some(_)) => outlook::TALLEST * DETAIL,
+            (false, None) => GAP,
+        };
+        let spare = room.h - HAND - GAP - outcome - outlook.lead_height(show, &told, DETAIL, room.w);
+        // Apart from the button where all that leaves room, and larger beside a Place that is meant.
         let air = room.take_bottom((spare * 0.4).held(0.0, 10.0)).h;
         let growth = if is_meant { (spare - air).held(0.0, 10.0) } else { 0.0 };
         // Above the button stands what that would bring, if there is room for all.
@@ -89,14 +93,15 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         own_hand(show, room.take_bottom(HAND + growth), scene);
         room.take_bottom(GAP);
     }
-    let told = reckoned.unwrap_or_else(|| asked.detail.clone());
+    let mut above = room;
     marks.extend(match is_below {
-        true => outlook.reckoning(show, &told, DETAIL, &mut { room }),
+        true => outlook.lead(show, &told, DETAIL, &mut above),
         false => outlook.draw(show, &told, DETAIL, room),
     });
     marks.extend(below);
     // The log stands where nothing is in question.
-    room.take_top(lines);
+    let lines = letters::wrap(Face::Sans, DETAIL, &asked.detail, room.w).len();
+    room.take_top(lines as f32 * 18.0 + 8.0);
     if room.h >= 60.0 && !outlook.is_told() {
         for line in log::seen(show, turns::lines(show), room) {
             scene.push(line);
@@ -154,7 +159,7 @@ fn cards(show: &Show, outlook: &Outlook, open: Sheet, rect: Rect, scene: &mut Sc
         let (ways, others) = buttons.into_iter().partition(|button| button.weight.is_way());
         phone::foot::<Target>(others, share, &mut rest, scene);
         if is_chosen && rest.h >= OUTCOME + 2.0 * FINGER {
-            // A little apart from the button, if all of it has room.
+            // A little apart from the button.
             rest.take_bottom((rest.h * 0.02).held(0.0, GAP));
             let mut line = rest.take_bottom(OUTCOME);
             line.take_top(4.0);

@@ -218,8 +218,8 @@ pub(super) fn cards_begin(band: Rect) -> f32 {
     band.x + 8.0 + (band.w * 0.19).clamp(240.0, 400.0) + APART
 }
 
-/// The other one's edge of the table: wealth, Influence cards, and the rest, as the own dock has them; what has room below the middle
-/// of the table or its right leaf begins there.
+/// The other one's edge of the table: wealth, Influence cards, and the rest, as the own dock has them; what has room above the middle
+/// of the table, or above its right leaf, begins there.
 pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, middle: Rect, scene: &mut Scene) {
     let color = show.crest(seat).color();
     let ground = Fill::Down {
@@ -284,8 +284,8 @@ pub(super) fn edge(show: &Show, seat: Seat, rect: Rect, middle: Rect, scene: &mu
 
 /// Between what one has and the cards, and between these and the rest.
 pub(super) const APART: f32 = 16.0;
-/// From the middle of the table to its right leaf.
-const LEAVES: f32 = 8.0;
+/// From the middle of a large table to its right leaf.
+const LEAVES: f32 = 14.0;
 
 /// Counts side by side, so far apart.
 fn side_by_side(counts: Vec<Row>, apart: f32) -> Row {
@@ -478,7 +478,8 @@ pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, 
         let mut marks = vec![Mark::block(cell, 0.0, ground)];
         let band = Rect::new(cell.x, cell.bottom() - 3.0, cell.w, 3.0);
         marks.push(Mark::block(band, 0.0, show.crest(seat).color()));
-        let mut inner = cell.inset_by(9.0, 3.0);
+        let mut inner = cell.inset_by(7.0, 3.0);
+        inner.take_left((cell.w - 185.0).clamp(0.0, 2.0));
         inner.take_bottom(3.0);
         marks.extend(face(show, seat, inner.take_left(24.0), 15.0));
         inner.take_left(5.0);

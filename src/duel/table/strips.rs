@@ -71,7 +71,10 @@ fn row_of_church(show: &Show) -> Vec<Lies> {
 const TECHNOLOGIES: Strip = Strip {
     sheet: Sheet::Technologies,
     sign: (icons::PRODUCTION, Tell::TechnologiesNote),
-    slots: |rect| rect.rows(TECHNOLOGIES_SHOWN, 3.0).collect(),
+    slots: |rect| {
+        let apart = if rect.h >= 230.0 { 7.0 } else { 3.0 };
+        rect.rows(TECHNOLOGIES_SHOWN, apart).collect()
+    },
     lies: |show| {
         let slot = |slot| (Thing::Technology(slot), keys::technology(slot));
         lying(show, Sheet::Technologies, TECHNOLOGIES_SHOWN, slot)
@@ -101,13 +104,13 @@ pub(super) fn spine(layout: &Layout) -> [Rect; 3] {
     let mut rest = layout.strips;
     let (gap, church, least): (f32, f32, f32) = match layout.form {
         Form::Large => (14.0, 140.0, 200.0),
-        _ => (7.0, 86.0, 124.0),
+        _ => (7.0, 92.0, 124.0),
     };
     // The balance stands beside the last row of the board.
     let last = board::free_cell(layout);
     let balance = rest.take_bottom((rest.bottom() - last.y).max(least));
     rest.take_bottom(gap);
-    let church = rest.take_bottom(church.min((rest.h * 0.32).max(76.0)));
+    let church = rest.take_bottom(church.min((rest.h * 0.34).max(76.0)));
     rest.take_bottom(gap);
     [rest, church, balance]
 }

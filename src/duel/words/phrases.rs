@@ -111,7 +111,7 @@ keys! {
         LookedShort, TechnologiesNote, ChurchNote, BonusNote, Balance, BalanceShort, BalanceNote, LineOrders, LineTechnologies, LineCosts, LineChurch, LineImports, Points, Sights, RoundTells, More, Setup,
         // Places.
         Rates(a, b, c, d, e), NeverTaken, CardOf(seat, level), ShopOf(seat), HouseOf(seat),
-        StationHere, ActsHere(influence, n), PartCard(level), PartTrader(level), PartShop, PartHouse, PartStation, Sum(parts, influence, n), SumAlone(parts, influence), SumCard(level), SumTrader(level), SumShop, SumHouse, SumStation, SumTotal(influence),
+        StationHere, ActsHere(influence, n), PartCard(level), PartTrader(level), PartShop, PartHouse, PartStation, Sum(parts, influence, n), SumAlone(parts, influence), TermCard(level), TermTrader(level), TermShop, TermHouse, TermStation, TermTotal(influence),
         HousePays(seat), Taken, PlaceWith(place, level), LastTurn(seat), OccupiedNow, OpenedBy(titles), NotOpened,
         // The steps of a turn.
         StepPlace, StepBonus, StepBuild,

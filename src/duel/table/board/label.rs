@@ -84,7 +84,7 @@ impl Tab {
                     _ => palette::GOLD_DARK,
                 },
                 is_influence: true,
-                w: row.width() + high * 0.8 + if parts.full { 14.0 } else { 11.0 },
+                w: row.width() + high * 0.8 + if parts.full { 17.0 } else { 11.0 },
                 row,
                 sum: None,
             });
@@ -118,7 +118,7 @@ impl Tab {
         let row = Row::new(size).face(Face::SansBold).color(palette::WHITE).text(sum);
         Some(Self {
             row: self.row.clone(),
-            w: self.w + APART + row.width(),
+            w: self.w + 2.0 * APART + row.width(),
             sum: Some(row),
             ..*self
         })
@@ -141,6 +141,7 @@ impl Tab {
             marks.push(Mark::circle(disc, side / 2.0, palette::WASHI));
             let fan = Rect::around(disc, side * 0.84, side * 0.84);
             marks.push(Mark::stamp(icons::INFLUENCE, fan));
+            inner.take_left(side * 0.1);
         }
         if let Some(sum) = self.sum {
             inner.take_right(4.0);

@@ -132,10 +132,10 @@ impl Tile {
         };
         let mut marks = Vec::new();
         // Small ones lie close together; the one that is meant stands out there too.
-        let glow = match light {
-            Light::Chosen => 3.0,
-            _ if parts.full => 3.0,
-            _ => 1.75,
+        let glow = if parts.full || light == Light::Chosen {
+            3.0
+        } else {
+            1.75
         };
         marks.extend(halo.map(|halo| Mark::block(rect.inset(-glow), 3.0 + glow, Stroke::new(halo, glow))));
         marks.push(Mark::block(rect, 4.0, paper));
@@ -194,7 +194,8 @@ impl Tile {
                 marks.push(Mark::block(cell.inset_by(0.5, 1.5), 2.0, paint));
             }
             if parts.full {
-                let head = cell.take_top(cell.h * 0.42);
+                let mut head = cell.take_top(cell.h * 0.44);
+                head.take_top(1.5);
                 let text = if level == MOST_INFLUENCE {
                     format!("{level}+")
                 } else {

@@ -24,7 +24,7 @@ pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: 
         rect.inset_by(5.0, 2.0)
     };
     let cells: Vec<Rect> = if upright {
-        inner.rows(3, 1.0).collect()
+        inner.rows(3, 0.0).collect()
     } else {
         inner.columns(3, 4.0).collect()
     };
@@ -62,13 +62,14 @@ pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: 
                 true => palette::GOLD_DARK,
                 false => palette::MULBERRY,
             };
-            marks.push(Mark::block(head, 2.0, ground));
+            // Parted by the paper.
+            marks.push(Mark::block(head.inset_by(0.0, 0.5), 0.0, ground));
             (Face::SansBold, palette::WHITE)
         } else {
             (Face::Sans, palette::MUTE)
         };
         marks.push(Text::within(head, LEVELS[number], face, small, ink, Align::Middle).into());
-        let cell = cell.inset_by(2.0, 0.0);
+        let cell = cell.inset_by(3.0, 0.0);
         marks.extend(row.fitting(cell.w).within(cell, Align::Middle));
     }
     if upright {

@@ -12,13 +12,9 @@ use crate::game::Seat;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
-/// What a Technology is printed on; the one that was chosen stands out from all that may be.
-fn ground(rect: Rect, radius: f32, light: Light) -> Vec<Mark> {
-    let mut marks = print::slip(rect, radius, light);
-    if light == Light::Chosen {
-        marks.push(Mark::block(rect, radius, Stroke::new(palette::VERMILION, 3.5)));
-    }
-    marks
+/// A heavier edge for the Technology that was chosen, which stands out from all that may be.
+fn edge(rect: Rect, light: Light) -> Option<Mark> {
+    (light == Light::Chosen).then(|| Mark::block(rect, 4.0, Stroke::new(palette::VERMILION, 3.5)))
 }
 
 /// A Technology as a card: cost, title, and what it does; as a row where it is low.
@@ -26,7 +22,7 @@ pub(in super::super) fn technology_card(show: &Show, title: Title, rect: Rect, l
     if rect.h < 76.0 || rect.w > 2.0 * rect.h {
         return technology_row(show, title, rect, light);
     }
-    let mut marks = ground(rect, 4.0, light);
+    let mut marks = print::slip(rect, 4.0, light);
     // Larger where there is more room than on a laptop.
     let unit = (rect.w / 146.0).min(rect.h / 150.0).held(1.0, 1.45);
     let mut inner = rect.inset_by(10.0, 8.0);
@@ -75,6 +71,7 @@ pub(in super::super) fn technology_card(show: &Show, title: Title, rect: Rect, l
         let at = inner.take_top(size * 1.25);
         marks.push(Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into());
     }
+    marks.extend(edge(rect, light));
     marks
 }
 
@@ -166,9 +163,10 @@ impl Lines {
     pub(in super::super) fn draw(self, show: &Show, title: Title, line: Rect, light: Light) -> Vec<Mark> {
         let [disc, told] = self.parts(line);
         let value = show.game.content().technologies[title.index()].cost;
-        let mut marks = ground(line, 4.0, light);
+        let mut marks = print::slip(line, 4.0, light);
         marks.extend(cost(disc, value, light));
         marks.extend(titled(show, title, told, self.types));
+        marks.extend(edge(line, light));
         marks
     }
 }
@@ -186,7 +184,7 @@ const LARGEST: (f32, f32) = (380.0, 40.0);
 
 /// A Technology in a row: cost and title, and what it does where that has room.
 fn technology_row(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
-    let mut marks = ground(rect, 3.0, light);
+    let mut marks = print::slip(rect, 3.0, light);
     let mut inner = rect.inset_by(ROW.0, ROW.1);
     // High ones, on a large screen, have larger figures and signs.
     let unit = (rect.h / 40.0).held(1.0, 1.3);
@@ -216,6 +214,7 @@ fn technology_row(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Ma
         _ => &TYPES[4..],
     };
     marks.extend(titled(show, title, inner, types));
+    marks.extend(edge(rect, light));
     marks
 }
 

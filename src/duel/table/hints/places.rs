@@ -2,13 +2,11 @@
 
 use super::super::{Show, Target, Thing};
 use super::{Hint, sentence};
-use crate::drawing::scene::Face;
 use crate::duel::components::{PLAYERS, Place};
 use crate::duel::rules::traders;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Chapter, Duel, Move, Refusal, Step, Table};
 use crate::game::Seat;
-use crate::table::row::Row;
 use crate::words::Speech;
 
 /// A Place: what it gives, what it would give now, and what lies and stands there.
@@ -101,11 +99,10 @@ impl Comer {
         }
     }
 
-    /// What it is called as a part of a sentence, and of a sum.
-    const fn told(self) -> [Tell; 2] {
+    const fn told(self) -> Part {
         match self {
-            Self::Card(_) => [Tell::PartCard, Tell::SumCard],
-            Self::Trader => [Tell::PartTrader, Tell::SumTrader],
+            Self::Card(_) => Part::new(Tell::PartCard, Tell::TermCard),
+            Self::Trader => Part::new(Tell::PartTrader, Tell::TermTrader),
         }
     }
 }
@@ -135,8 +132,8 @@ pub(in super::super) fn sum_of(
     }
     let helps = helping(table, me, at);
     let influence = level + helps.clone().count() as u8;
-    let first = speech.say(comer.told()[0], &[("level", level.into())]);
-    let parts = std::iter::once(first).chain(helps.map(|[tell, _]| speech.words.phrase(tell).to_owned()));
+    let first = speech.say(comer.told().named, &[("level", level.into())]);
+    let parts = std::iter::once(first).chain(helps.map(|part| speech.words.phrase(part.named).to_owned()));
     let args = [
         ("parts", speech.words.list(parts).into()),
         ("influence", influence.into()),
@@ -145,28 +142,41 @@ pub(in super::super) fn sum_of(
     Some(sentence(speech.say(tell, &args)))
 }
 
-/// What helps a player at a Place, each as a part of a sentence, and of a sum.
-fn helping(table: &Table, seat: Seat, at: Place) -> impl Iterator<Item = [Tell; 2]> + Clone {
-    let told = [
-        [Tell::PartShop, Tell::SumShop],
-        [Tell::PartHouse, Tell::SumHouse],
-        [Tell::PartStation, Tell::SumStation],
-    ];
-    let all = table.helping(seat, at).into_iter().zip(told);
-    all.filter(|(there, _)| *there).map(|(_, told)| told)
+/// A part of an Influence.
+#[derive(Clone, Copy)]
+struct Part {
+    /// What it is called in a sentence.
+    named: Tell,
+    /// What it is called in a sum.
+    term: Tell,
 }
 
-/// The same total as a sum in a line, what it comes to in bold: `Card 3 + Shop 1 = Influence 4`.
-pub(in super::super) fn sum_in_line(show: &Show, at: Place, size: f32) -> Option<Row> {
+impl Part {
+    const fn new(named: Tell, term: Tell) -> Self {
+        Self { named, term }
+    }
+}
+
+/// What helps a player at a Place.
+fn helping(table: &Table, seat: Seat, at: Place) -> impl Iterator<Item = Part> + Clone {
+    let parts = [
+        Part::new(Tell::PartShop, Tell::TermShop),
+        Part::new(Tell::PartHouse, Tell::TermHouse),
+        Part::new(Tell::PartStation, Tell::TermStation),
+    ];
+    let all = table.helping(seat, at).into_iter().zip(parts);
+    all.filter(|(there, _)| *there).map(|(_, part)| part)
+}
+
+/// What the total of what comes to a Place is made of, as terms of a sum, and the total last; as [`total`] tells it.
+pub(in super::super) fn terms(show: &Show, at: Place) -> Option<Vec<String>> {
     let speech = show.speech();
     let total = total(show, at)?;
     let comer = Comer::of(show, &speech)?;
-    let first = speech.say(comer.told()[1], &[("level", comer.influence().into())]);
-    let helps = helping(show.table(), show.me(), at).map(|[_, tell]| speech.words.phrase(tell).to_owned());
-    let parts: Vec<String> = std::iter::once(first).chain(helps).collect();
-    let total = speech.say(Tell::SumTotal, &[("influence", total.into())]);
-    let row = Row::new(size).face(Face::Sans).text(parts.join(" + ") + " = ");
-    Some(row.face(Face::SansBold).text(total))
+    let first = speech.say(comer.told().term, &[("level", comer.influence().into())]);
+    let helps = helping(show.table(), show.me(), at).map(|part| speech.words.phrase(part.term).to_owned());
+    let total = speech.say(Tell::TermTotal, &[("influence", total.into())]);
+    Some(std::iter::once(first).chain(helps).chain([total]).collect())
 }
 
 /// What a Place gives a player for an Influence, at the Copper Mine with what Mining Technology adds (rulebook: Technology cards).
