@@ -1,6 +1,7 @@
 //! Yokohama Duel: the rulebook as tests, a file a chapter; what every game on this table promises, over random games; the printed
 //! values; positions; and recorded games.
 
+mod accounts;
 mod aid;
 mod conformance;
 mod content;

@@ -90,6 +90,19 @@ fn the_fourth_costs_more() {
     }
 }
 
+/// It comes on top of the Production that is missing.
+#[test]
+fn the_fourth_costs_more_than_what_is_missing() {
+    let own = [Title::Gaslight, Title::Exposition, Title::PatentSystem];
+    let scene = laboratory(3).knows(JACK, &own).traders(JACK, 1).yen(JACK, 6);
+    let scene = scene.after("go laboratory; learn 2 imports 0");
+    assert_eq!(
+        (scene.jack().yen, scene.jack().technologies.len()),
+        (0, 4),
+        "5 of 3, and 1 more"
+    );
+}
+
 /// By a Trader as well.
 #[test]
 fn the_fourth_costs_more_by_a_trader_too() {
