@@ -147,7 +147,7 @@ export interface TableAccess<Name extends keyof Games = "yokohama"> {
   completion(moves: string[]): Games[Name]["Completion"];
   /** Why a move is forbidden; `null` if it is legal. @throws code `not-a-move`. */
   whyNot(move: string): Games[Name]["Forbidden"] | null;
-  /** The move that a text in the short notation stands for, as in `+b3`; it need not be legal. @throws code `not-a-move`. */
+  /** The move that a text in the short notation stands for, as in `+b3` of Yokohama or `>te` of Yokohama Duel; it need not be legal. @throws code `not-a-move`. */
   readShort(text: string): string;
   /**
    * The legal moves that the last move of a text in the short notation may become, with `;` between moves, and each in a sentence; those that
@@ -158,7 +158,7 @@ export interface TableAccess<Name extends keyof Games = "yokohama"> {
   view(seat?: number): Games[Name]["View"];
   /** The options that the game is played with. */
   options(): Games[Name]["Options"];
-  /** The number of the rules that the game is played by: 1 for one that was begun by an early version, 2 for a new one. */
+  /** The number of the rules that the game is played by: 1 in Yokohama Duel and Nippon; in Yokohama 1 for one that was begun by an early version, 2 for a new one. */
   readonly rules: number;
   /** What tells this state from any other, the same on every machine: 16 hexadecimal digits. */
   hash(): string;
@@ -175,21 +175,21 @@ export interface TableAccess<Name extends keyof Games = "yokohama"> {
   /** Whether the game is practice: it begins with a position, goes on from a past, or something was taken back that could not be undone. */
   readonly isPractice: boolean;
   /**
-   * The position as it is now, as JSON, with which a practice game can begin. It tells what every seat holds, and not how the
-   * decks lie.
+   * The position as it is now, as JSON, with which a practice game can begin. It tells what every seat holds, and bears the game's seed, which
+   * tells how the decks lie: give it away no sooner than a record.
    */
   position(): string;
   /** The record of the game: options, seed and moves, as JSON. It tells what is hidden in a game that goes on. */
   record(): string;
-  /** Plays a move for the seat that is asked. @throws codes `not-a-move`, `illegal-move`, `readonly`. */
+  /** Plays a move for the seat that is asked, and after it what leaves no choice: `played` tells how many moves that made. @throws codes `not-a-move`, `illegal-move`, `readonly`. */
   play(move: string): void;
-  /** Takes the last choice back, with the moves that came of it and, in a game that hides nothing, those that computers have played since. @throws codes `nothing-to-undo`; `sealed`: something hidden was revealed since; `readonly`. */
+  /** Takes the last choice back, with the moves that came of it and, in a game that hides nothing, those that computers have played since. @throws codes `nothing-to-undo`; `sealed`: something hidden was revealed since, or, in a game that hides something, somebody else was asked; `readonly`. */
   undo(): void;
   /** Plays again what was taken back. @throws codes `nothing-to-redo`, `readonly`. */
   redo(): void;
   /** Begins the turn again, as far as nothing hidden was revealed in it. @throws codes `nothing-to-undo`, `sealed`, `readonly`. */
   restart(): void;
-  /** Looks back at the moment at which so many moves were played. @throws code `moment`: there is none. */
+  /** Looks back at the moment at which so many moves were played. @throws code `moment`: there is none, or that is no number of moves. */
   lookAt(played: number): void;
 }
 
