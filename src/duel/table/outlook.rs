@@ -198,6 +198,11 @@ impl Outlook {
         outcome(show, self.after()?, size + 1.0)
     }
 
+    /// How high it is told at most what the move would come to; 0 where that is nothing.
+    pub(super) fn outcome_height(&self, show: &Show, size: f32) -> f32 {
+        self.row(show, size).map_or(0.0, |_| size * TALLEST)
+    }
+
     /// What the move would come to in one line, at the top of a rectangle, and behind or below that where the points come from, as far as it has room;
     /// nothing where it has none, and of a Place.
     pub(super) fn outcome(&self, show: &Show, size: f32, mut rect: Rect) -> Vec<Mark> {
@@ -225,7 +230,7 @@ impl Outlook {
 
 /// How high it is told what a Place would give, and at most what another move would come to, in sizes of its type.
 const LINE: f32 = 1.9;
-pub(super) const TALLEST: f32 = 3.0;
+const TALLEST: f32 = 3.0;
 
 /// What follows from a legal move that goes to no Place, beyond what it costs and gives, a sentence each.
 pub(super) fn follows(show: &Show, action: Move) -> Vec<String> {

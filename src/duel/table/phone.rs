@@ -1,7 +1,7 @@
 //! The phone's sheet: one place for the question, the own Orders, the cards on show and the rest, behind tabs.
 
 use super::keys::Kind;
-use super::outlook::{self, Outlook};
+use super::outlook::Outlook;
 use super::{
     Deck, Scene, Sheet, Show, Sight, Target, Thing, balance, bar, choices, dock, icons, players, question, sheet,
     things, turns,
@@ -75,10 +75,9 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     let mut is_below = false;
     if has_hand {
         // What is told, and what the move would come to.
-        let outcome = match (is_meant, outlook.after()) {
-            (true, _) => OUTCOME + GAP,
-            (false, Some(_)) => outlook::TALLEST * DETAIL,
-            (false, None) => GAP,
+        let outcome = match is_meant {
+            true => OUTCOME + GAP,
+            false => outlook.outcome_height(show, DETAIL).max(GAP),
         };
         let spare = room.h - HAND - GAP - outcome - outlook.lead_height(show, &told, DETAIL, room.w);
         // Apart from the button where all that leaves room, and larger beside a Place that is meant.

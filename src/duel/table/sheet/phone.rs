@@ -29,7 +29,7 @@ pub(in super::super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &
     let columns = columns.clamp(1, cards.len().max(1));
     let lines = cards.len().div_ceil(columns).max(1);
     let most = match sheet {
-        Sheet::Looked => 150.0,
+        Sheet::Looked => 190.0,
         Sheet::Technologies => 76.0,
         Sheet::Church => 164.0,
         Sheet::Bonus => 62.0,
