@@ -289,11 +289,9 @@ fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
         _ => print::slip(rect, 3.0, light),
     };
     let is_stacked = rect.h >= STACKED;
-    let row = Row::new(14.0);
-    let row = if is_stacked {
-        players::named_support(show, held, support, row)
-    } else {
-        players::supports_of(show, show.me(), support, 14.0)
+    let row = match is_stacked {
+        true => players::named_support(show, held, support, Row::new(14.0)),
+        false => players::supports_of(show, show.me(), support, 14.0),
     };
     let row = if held == 0 { row.dyed(palette::INK) } else { row };
     // What it makes of the Influence.

@@ -21,6 +21,8 @@ pub(super) struct Outlook {
     action: Option<Move>,
     /// How things would stand after it; of a Place it is told apart.
     after: Option<Table>,
+    /// What it would waste, of the kinds that the player wants to hear of.
+    waste: Option<Waste>,
 }
 
 impl Outlook {
@@ -31,7 +33,8 @@ impl Outlook {
             None | Some(Move::Go(_) | Move::Trader(_)) => None,
             Some(action) => Some(show.after(action).table),
         };
-        Self { action, after }
+        let waste = action.and_then(|action| waste(show, action));
+        Self { action, after, waste }
     }
 
     /// Whether a move is in question, so that something is told of it.
@@ -102,8 +105,7 @@ impl Outlook {
 
     /// A line of detail, and after it some of what follows from the move and what it would waste.
     fn told_with(&self, show: &Show, detail: String, follows: impl Iterator<Item = (Tell, String)>) -> String {
-        let waste = self.action.and_then(|action| waste(show, action));
-        let waste = waste.map(|waste| Duel::wasted(show.words, waste).to_owned());
+        let waste = self.waste.map(|waste| Duel::wasted(show.words, waste).to_owned());
         let lines = follows.map(|(_, line)| line).chain(waste);
         lines.fold(detail, |told, line| match told.is_empty() {
             true => line,
@@ -238,6 +240,7 @@ pub(super) fn follows(show: &Show, action: Move) -> Vec<String> {
     let outlook = Outlook {
         action: Some(action),
         after,
+        waste: None,
     };
     outlook.follows(show).into_iter().map(|(_, told)| told).collect()
 }
