@@ -91,6 +91,7 @@ impl Duel {
         let mut gains = Gains {
             seat: before.active,
             any: false,
+            is_over: false,
         };
         self.play(&mut state, action, &mut gains);
         let after = &state.table;
@@ -112,15 +113,19 @@ fn is_enough(table: &Table) -> bool {
     action.influence + table.influence_added(action.place, None, false) >= ENOUGH
 }
 
-/// Whether a seat gained anything, or saw any Order.
+/// Whether a seat gained anything, or saw any Order, before another turn began.
 struct Gains {
     seat: Seat,
     any: bool,
+    is_over: bool,
 }
 
 impl Watch<Event> for Gains {
     fn saw(&mut self, event: Event) {
+        // What a Technology brings as the same seat's next turn begins is none of this action's.
+        self.is_over |= matches!(event, Event::TurnBegan { .. });
         self.any |= match event {
+            _ if self.is_over => false,
             // What the action brings to the other's Trading House is no use to who acts.
             Event::Gained { seat, .. } | Event::Turned { seat, .. } | Event::OrderLookedAt { seat, .. } => {
                 seat == self.seat

@@ -1,8 +1,8 @@
 //! Why not? What is touched is refused though no move names it, and what would allow a move is told whole. And what is legal but wasteful.
 
-use meiji::duel::components::{Place, Title};
+use meiji::duel::components::{Place, Resource, Title};
 use meiji::duel::content::Gain;
-use meiji::duel::{Chapter, Move, Refusal, Waste};
+use meiji::duel::{Ask, Chapter, Move, Refusal, Waste, Why};
 use meiji::words::{Names, Words};
 
 use super::scene::{EVA, JACK, Scene};
@@ -185,4 +185,24 @@ fn what_brings_nothing_is_pointed_out() {
     let trader = Scene::new().traders(JACK, 1);
     assert_eq!(wasted(&trader, "trader customs"), Some(Waste::NoUse));
     assert_eq!(wasted(&trader, "trader bank"), None);
+}
+
+/// Stock Market: its ¥1 as one's next turn begins is no gain of an action that ends the round.
+#[test]
+fn what_the_next_turn_begins_with_is_no_use_of_this_one() {
+    let scene = Scene::new().knows(EVA, &[Title::StockMarket]).only_four(EVA);
+    let laid = [0, 1, 2, 3].map(|row| (row, Place::Laboratory));
+    let scene = scene
+        .played(JACK, &laid)
+        .state(|state| (state.table.turn, state.table.active) = (7, EVA));
+    let action: Move = "go customs".parse().expect("a move");
+    let waste = scene.game.waste_of(&scene.game_view(EVA), action);
+    assert_eq!(waste, Some(Waste::NoUse), "no imported good");
+    let scene = scene.after("go customs");
+    assert_eq!(
+        (scene.asked(), scene.ask()),
+        (EVA, Ask::Place),
+        "she begins the next round"
+    );
+    assert_eq!(scene.gains(Why::Technology), [(EVA, Resource::Yen, 1)]);
 }
