@@ -370,21 +370,18 @@ fn tram() {
     assert_eq!(free.used(JACK), [], "where it was not needed it is not used up");
 }
 
-/// An own card there is no hindrance.
+/// An own card there is no hindrance, whichever of them opens the Place.
 #[test]
 fn an_own_card_is_no_hindrance() {
-    let scene = knowing(&[Title::Tram])
-        .played(JACK, &[(0, Place::Bank)])
-        .after("go bank");
-    assert_eq!(
-        scene
-            .jack()
-            .cards
-            .iter()
-            .filter(|card| card.at == Some(Place::Bank))
-            .count(),
-        2
-    );
+    for title in [Title::Stagecoach, Title::Station, Title::Tram] {
+        let scene = knowing(&[title])
+            .house(JACK, Place::Bank)
+            .played(JACK, &[(0, Place::Bank)])
+            .state(|state| state.table.station = (title == Title::Station).then_some(Place::Bank));
+        let scene = scene.after("go bank");
+        let there = scene.jack().cards.iter().filter(|card| card.at == Some(Place::Bank));
+        assert_eq!((there.count(), scene.used(JACK)), (2, vec![title]));
+    }
 }
 
 /// The Port and the Laboratory may be chosen though a card of the other player lies there: none is used up for that.
@@ -429,6 +426,35 @@ fn those_of_the_other_player_open_nothing() {
         .played(EVA, &[(0, Place::Bank)])
         .state(|state| state.table.station = Some(Place::Bank));
     assert_eq!(scene.why_not("go bank").0, Refusal::Occupied);
+}
+
+/// Technology cards: they work for who owns them. What the other player has learned changes no question, no Influence and no gain of mine.
+#[test]
+fn those_of_the_other_player_change_nothing_for_me() {
+    let theirs = [
+        Title::LetterpressPrinting,
+        Title::MiningTechnology,
+        Title::PostalSystem,
+        Title::Telegram,
+        Title::Telephone,
+    ];
+    let alone = Scene::new()
+        .shown(&[Title::Ball])
+        .content(|content| content.technologies.iter_mut().for_each(|row| row.cost = 3));
+    let alone = alone.support(JACK, [1, 0]).traders(JACK, 1).yen(JACK, 9);
+    let beside = alone.clone().knows(EVA, &theirs);
+    for moves in [
+        "trader copper-mine; on; go fishery; support 1",
+        "trader laboratory; on; learn 0 imports 0; go chinatown; on; exchange buy-copper",
+    ] {
+        let [alone, beside] = [&alone, &beside].map(|scene| scene.clone().after(moves));
+        assert_eq!(alone.events, beside.events, "{moves}");
+        assert_eq!(
+            (alone.legal(), alone.jack()),
+            (beside.legal(), beside.jack()),
+            "{moves}"
+        );
+    }
 }
 
 /// Ruling: if several would serve, the player names one; just one is used by itself.
