@@ -5,6 +5,7 @@ use super::components::{HAND, Support, Title};
 use super::event::{Event, Why};
 use super::moves::Move;
 use super::places;
+use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::Table;
 use super::turn::other_question;
@@ -17,12 +18,17 @@ const CALL: u16 = 1;
 pub(super) fn asks(table: &Table) -> bool {
     let me = table.me();
     let cards = me.support != [0, 0];
-    cards || me.ready(Title::Telephone) && (me.yen >= CALL || table.free_action_brings())
+    cards || calls(me) || me.ready(Title::Telephone) && table.free_action_brings()
+}
+
+/// Whether a player can use Telephone now.
+pub(in super::super) fn calls(me: &Player) -> bool {
+    me.ready(Title::Telephone) && me.yen >= CALL
 }
 
 pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
     let me = asked.table.me();
-    let phone = me.ready(Title::Telephone) && me.yen >= CALL;
+    let phone = calls(me);
     out.push(Move::GoOn);
     for support in Support::ALL {
         if me.supports(support) > 0 {

@@ -4,7 +4,7 @@ use super::phrases::Query;
 use super::{Question, Speech};
 use crate::duel::components::{Support, Title};
 use crate::duel::rules::bonus::rewards;
-use crate::duel::rules::influence;
+use crate::duel::rules::{influence, support};
 use crate::duel::{Ask, Decision, Duel};
 
 impl Speech<'_, Duel> {
@@ -72,7 +72,11 @@ impl Speech<'_, Duel> {
                     [0, 0] => self.say(Query::SupportDetailNone, &[influence]),
                     [one, two] => {
                         let held = [influence, ("one", one.into()), ("two", two.into())];
-                        self.say(Query::SupportDetail, &held)
+                        let tell = match support::calls(me) {
+                            true => Query::SupportDetailTelephone,
+                            false => Query::SupportDetail,
+                        };
+                        self.say(tell, &held)
                     }
                 }
             }

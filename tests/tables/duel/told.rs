@@ -51,24 +51,34 @@ fn told(position: &Situation<Duel>, thing: Thing) -> Vec<String> {
     show.hint(Target::Thing(thing)).expect("a hint").lines
 }
 
-/// Telephone may be used without a Support card: nobody is told then that one may be played.
+/// Telephone may be used without a Support card, and beside one: nobody is told of what they have not.
 #[test]
-fn who_has_no_support_card_is_asked_for_telephone_alone() {
-    let mut sitting = documented(
-        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1,
-        "seats": [{"support": {"plus-one": 0}, "technologies": ["telephone"], "yen": 1}, {}]}"#,
-    );
-    sitting.play("go bank".parse().expect("a move")).expect("it is legal");
-    let position = suite::position(&sitting, Language::ENGLISH);
-    assert!(asks(&position, Ask::Support));
-    let decision = position.view.table.decision().expect("a question");
-    let speech = position
-        .words
-        .speech(&position.game, &position.view.table, &position.names);
-    let asked = speech.question(decision).detail;
+fn what_may_be_added_is_told_of_who_has_it() {
+    let asked = |support: u8, technologies: &str| {
+        let mut sitting = documented(&format!(
+            r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": 1,
+            "seats": [{{"support": {{"plus-one": {support}}}, "technologies": [{technologies}], "yen": 1}}, {{}}]}}"#
+        ));
+        sitting.play("go bank".parse().expect("a move")).expect("it is legal");
+        let position = suite::position(&sitting, Language::ENGLISH);
+        assert!(asks(&position, Ask::Support));
+        let decision = position.view.table.decision().expect("a question");
+        let speech = position
+            .words
+            .speech(&position.game, &position.view.table, &position.names);
+        speech.question(decision).detail
+    };
     assert_eq!(
-        asked,
+        asked(0, r#""telephone""#),
         "Influence 1 so far. You have no Support card; Telephone would add 1."
+    );
+    assert_eq!(
+        asked(2, r#""telephone""#),
+        "Influence 1 so far. You have 2 of +1 and 0 of +2; one may be played, and Telephone would add 1."
+    );
+    assert_eq!(
+        asked(2, ""),
+        "Influence 1 so far. You have 2 of +1 and 0 of +2; one may be played."
     );
 }
 
