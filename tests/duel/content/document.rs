@@ -128,6 +128,6 @@ fn a_fault_is_told_in_every_language() {
     );
     assert_eq!(
         told("fr", &broken).replace('\u{A0}', " "),
-        "Valeurs imprimées, places, entrée 1 (bank) : les entrées suivent l’ordre des Lieux, et c’est ici le rang de Plantation de thé."
+        "Valeurs imprimées, places, entrée 1 (bank) : les entrées suivent l’ordre des Lieux, et ici doit venir Plantation de thé."
     );
 }
