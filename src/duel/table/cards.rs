@@ -15,6 +15,11 @@ pub(super) use technology::{Lines, technology_card};
 use crate::drawing::scene::{Mark, Rect, Stroke, palette};
 use crate::table::print::Light;
 
+/// A heavier edge for the card that was chosen, which stands out from all that may be.
+fn edge(rect: Rect, light: Light) -> Option<Mark> {
+    (light == Light::Chosen).then(|| Mark::block(rect, 4.0, Stroke::new(palette::VERMILION, 3.5)))
+}
+
 /// The edge of a card that lies with others of its kind, over what is printed up to it; one that can be used has an edge already.
 fn outline(rect: Rect, light: Light) -> Option<Mark> {
     let rests = matches!(light, Light::Rest | Light::Shut);

@@ -1,7 +1,7 @@
 //! The Bonus cards.
 
 use super::super::{Show, icons};
-use super::outline;
+use super::{edge, outline};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Mark, Rect, Text, palette};
 use crate::duel::components::BonusId;
@@ -75,6 +75,7 @@ pub(in super::super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: 
     if upright {
         marks.extend(outline(rect, light));
     }
+    marks.extend(edge(rect, light));
     marks
 }
 

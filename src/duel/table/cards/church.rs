@@ -2,7 +2,7 @@
 
 use super::super::Show;
 use super::super::icons::{FAITH, reward};
-use super::outline;
+use super::{edge, outline};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::Face;
 use crate::drawing::scene::{Align, Corners, Mark, Paint, Rect, Stroke, Symbol, Text, palette};
@@ -16,9 +16,10 @@ use crate::table::row::Row;
 pub(in super::super) fn church_card(show: &Show, card: ChurchId, rect: Rect, light: Light) -> Vec<Mark> {
     let row = &show.game.content().church[usize::from(card.0)];
     let mut marks = print::slip(rect, 3.0, light);
-    if rect.h > rect.w * 0.8 && (rect.w < 104.0 || rect.h >= 120.0) {
+    if rect.h > rect.w * 0.8 && (rect.w < 104.0 || rect.h >= 104.0) {
         marks.extend(upright_church(row, rect));
         marks.extend(outline(rect, light));
+        marks.extend(edge(rect, light));
         return marks;
     }
     let mut inner = rect.inset_by(6.0, 3.0);
@@ -46,6 +47,7 @@ pub(in super::super) fn church_card(show: &Show, card: ChurchId, rect: Rect, lig
     if high {
         marks.extend(reward(Row::new(size - 1.0), &row.reward).within(inner, Align::Start));
     }
+    marks.extend(edge(rect, light));
     marks
 }
 

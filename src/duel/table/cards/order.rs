@@ -1,6 +1,7 @@
 //! The Orders.
 
 use super::super::{Show, icons};
+use super::edge;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Mark, Paint, Path, Point, Rect, Stroke, Symbol, Text, palette};
@@ -19,6 +20,7 @@ pub(in super::super) fn order_card(show: &Show, order: OrderId, rect: Rect, ligh
     let mut marks = print::slip(rect, 4.0, light);
     if rect.h >= WHOLE.1 && rect.w >= WHOLE.0 {
         marks.extend(whole_order(show, row, rect, light));
+        marks.extend(edge(rect, light));
         return marks;
     }
     let mut inner = rect.inset_by(7.0, 5.0);
@@ -82,6 +84,7 @@ pub(in super::super) fn order_card(show: &Show, order: OrderId, rect: Rect, ligh
         };
         marks.extend(told.within(given, Align::Start));
     }
+    marks.extend(edge(rect, light));
     marks
 }
 

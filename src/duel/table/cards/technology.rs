@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use super::super::{Show, hints, icons};
+use super::edge;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Mark, Point, Rect, Stroke, Symbol, Text, palette};
@@ -11,11 +12,6 @@ use crate::duel::words::Tell;
 use crate::game::Seat;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
-
-/// A heavier edge for the Technology that was chosen, which stands out from all that may be.
-fn edge(rect: Rect, light: Light) -> Option<Mark> {
-    (light == Light::Chosen).then(|| Mark::block(rect, 4.0, Stroke::new(palette::VERMILION, 3.5)))
-}
 
 /// A Technology as a card: cost, title, and what it does; as a row where it is low.
 pub(in super::super) fn technology_card(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
