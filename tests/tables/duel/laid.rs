@@ -1,5 +1,7 @@
 //! Where things of Yokohama Duel lie on the table, how large they are set, and what marks them.
 
+use std::collections::BTreeSet;
+
 use meiji::drawing::geometry::Size;
 use meiji::drawing::scene::{Layer, Node};
 use meiji::duel::Duel;
@@ -205,4 +207,36 @@ fn orders_that_are_looked_at_are_found_again() {
         }
     }
     assert!(folded > 50, "{folded}");
+}
+
+/// A Church card that is chosen leaves the others less room on a phone: each stays as it was, Faith above and points below, and that one has an edge of its own.
+#[test]
+fn church_cards_keep_their_form_when_one_is_chosen() {
+    let sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1,
+        "actions": [{"at": "church", "influence": 4, "step": "church"}],
+        "seats": [{"cards": [{"at": "port"}, {"at": "port"}, {"at": "port"}, {"at": "church"}]},
+            {"cards": [{"at": "port"}, {"at": "port"}, {"at": "port"}, {}]}]}"#,
+    );
+    let mut position = suite::position(&sitting, Language::ENGLISH);
+    let chosen = position.lit()[0];
+    let printed = |position: &Situation<Duel>, target| painted(position, (390.0, 844.0), target, None);
+    let lines = |card: &str| {
+        let heights = card.split("<text").skip(1).filter_map(|text| {
+            let (_, from) = text.split_once(" y=\"")?;
+            from.split('"').next()
+        });
+        heights.collect::<BTreeSet<_>>().len()
+    };
+    let cards = [0, 1, 2, 3, 4, 5].map(|slot| Target::Thing(Thing::Church(slot)));
+    assert!(cards.contains(&chosen), "{chosen:?}");
+    let edges = |card: &str| card.to_lowercase().matches("stroke-width=\"3.5\"").count();
+    assert_eq!(cards.map(|card| lines(&printed(&position, card))), [3; 6]);
+    assert_eq!(edges(&printed(&position, chosen)), 0);
+    position.entry.touch(chosen);
+    assert_eq!(cards.map(|card| lines(&printed(&position, card))), [3; 6]);
+    assert_eq!(
+        cards.map(|card| edges(&printed(&position, card))).iter().sum::<usize>(),
+        1
+    );
 }

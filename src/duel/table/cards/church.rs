@@ -16,7 +16,7 @@ use crate::table::row::Row;
 pub(in super::super) fn church_card(show: &Show, card: ChurchId, rect: Rect, light: Light) -> Vec<Mark> {
     let row = &show.game.content().church[usize::from(card.0)];
     let mut marks = print::slip(rect, 3.0, light);
-    if rect.h > rect.w * 0.8 && (rect.w < 104.0 || rect.h >= 104.0) {
+    if rect.h > rect.w * 0.75 && (rect.w < 104.0 || rect.h >= 88.0) {
         marks.extend(upright_church(row, rect));
         marks.extend(outline(rect, light));
         marks.extend(edge(rect, light));
