@@ -24,9 +24,6 @@ pub fn draw<G: Drawn>(show: &Show<G>) -> SceneOf<G> {
     scaled(scene, layout::unit(show.size))
 }
 
-/// The least height of a cell of a board that is always whole in sight, so that nothing enlarges it: it is the wider for that.
-const LOW: f32 = 24.0;
-
 /// Lays a board into a scene; nothing of it reaches beyond its window.
 fn push_board<G: Drawn>(layout: &Layout, board: SceneOf<G>, scene: &mut SceneOf<G>) {
     for mut node in board.into_nodes() {
@@ -34,9 +31,12 @@ fn push_board<G: Drawn>(layout: &Layout, board: SceneOf<G>, scene: &mut SceneOf<
             let window = layout.board;
             node.hit = node.hit.and_then(|hit| hit.common(&window));
             // What is too small for a finger lets the touch through to its tile; the sheet shows it larger.
-            let is_low = G::Arrangement::IN_SIGHT && node.target.is_some_and(is_cell::<G>);
-            let low = if is_low { LOW } else { FINGER };
-            if node.hit.is_none_or(|hit| hit.w < FINGER || hit.h < low) {
+            // Nothing enlarges a cell of a board that is always whole in sight: it takes touches however small it is.
+            let is_kept = G::Arrangement::IN_SIGHT && node.target.is_some_and(is_cell::<G>);
+            if node
+                .hit
+                .is_none_or(|hit| !is_kept && (hit.w < FINGER || hit.h < FINGER))
+            {
                 (node.hit, node.target) = (None, None);
             }
             node.marks = vec![Mark::Clip(Outline::Block(window, Corners::SHARP), node.marks)];

@@ -156,6 +156,29 @@ fn places_are_touched_on_a_low_phone() {
     }
 }
 
+/// However small a window is, a touch of a Place reaches it: nothing shows it larger.
+#[test]
+fn places_are_touched_in_the_smallest_windows() {
+    let position = suite::position(
+        &documented(r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1}"#),
+        Language::ENGLISH,
+    );
+    for (w, h) in [
+        (375.0, 553.0),
+        (320.0, 480.0),
+        (400.0, 452.0),
+        (507.0, 452.0),
+        (568.0, 320.0),
+    ] {
+        let scene = draw(&position.show(Size::new(w, h)));
+        for place in Place::ALL {
+            let target = Target::Thing(Thing::Place(place));
+            assert!(scene.target(target).is_some(), "{place:?} on {w} × {h}");
+            assert_eq!(touched(&scene, target), Some(target), "{place:?} on {w} × {h}");
+        }
+    }
+}
+
 /// Whoever has picked the Trader where a sheet lies open is asked for a Place: none lies below it then.
 #[test]
 fn where_the_trader_may_go_no_sheet_lies_above() {
