@@ -222,6 +222,8 @@ fn step(table: &Table) -> Option<(u8, Tell)> {
         return None;
     }
     match table.action().step {
+        // What is chosen of what the action brought belongs to it.
+        Step::Bonus if table.station_due || table.looking.is_some() => Some((1, Tell::StepPlace)),
         Step::Bonus => Some((2, Tell::StepBonus)),
         Step::Construction => Some((3, Tell::StepBuild)),
         Step::End => None,

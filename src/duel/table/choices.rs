@@ -233,7 +233,7 @@ fn given(show: &Show, answer: Move) -> Row {
         return plain();
     };
     let place = show.table().action().place;
-    let rate = hints::yields(show, show.me(), place, influence);
+    let rate = hints::yields_told(show, show.me(), place, influence);
     let row = plain().gap(7.0).face(Face::Sans).text("→").gap(5.0);
     let row = row.face(Face::SansBold).amount(rate, icons::yielded(place));
     match influence >= bonus::LEAST {
@@ -311,7 +311,7 @@ fn yielding(show: &Show, place: Place, row: Row) -> Row {
             let row = row.gap(6.0).text("·").gap(6.0);
             icons::amount(
                 row,
-                hints::yields(show, show.me(), place, influence),
+                hints::yields_told(show, show.me(), place, influence),
                 icons::yielded(place),
             )
         }

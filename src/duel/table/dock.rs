@@ -160,9 +160,9 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
     let is_due = chooses_where(show);
     let asked = influence_cards(show);
     let mut raised = false;
-    // What was played, and then the hand, the lowest first.
+    // What was played, and then the hand, the lowest first; of equal ones that which is not upgraded is played first.
     let mut cards: Vec<_> = player.cards.iter().enumerate().collect();
-    cards.sort_by_key(|(row, card)| (card.at.is_none(), show.game.level(*row, card)));
+    cards.sort_by_key(|(row, card)| (card.at.is_none(), show.game.level(*row, card), card.upgraded));
     let is_choice = cards.iter().filter(|(_, card)| card.at.is_none()).count() > 1;
     for (row, card) in cards {
         let cell = rest.take_left(wide);

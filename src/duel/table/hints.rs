@@ -5,7 +5,8 @@ mod cards;
 mod places;
 
 pub(super) use places::{
-    Comer, acting, goes_on, is_under_way, lowest, made, reckoning, so_far, sum, sum_of, terms, to_play, total, yields,
+    Comer, acting, goes_on, is_under_way, lowest, made, reckoning, so_far, sum, sum_of, terms, to_play, total,
+    yields_told,
 };
 
 pub(super) use cards::{Asked, takes, worth};

@@ -305,7 +305,7 @@ fn in_line(show: &Show, place: Place, size: f32, telling: Telling) -> Option<Row
     let speech = show.speech();
     let told = |row: Row, text: &str| row.gap(6.0).then(Row::new(size).face(Face::Sans).text(text));
     let line = Row::new(size * 1.15).icon_size(size * 1.7);
-    let yields = hints::yields(show, show.me(), place, influence);
+    let yields = hints::yields_told(show, show.me(), place, influence);
     let line = icons::amount(line, yields, icons::yielded(place));
     let line = match show.table().board(place).house {
         Some(owner) => {

@@ -157,7 +157,7 @@ impl Duel {
             Thing::Place(place) => match ask {
                 Ask::Station => Move::Station(place),
                 Ask::Place if chosen != Some(Target::Thing(Thing::Trader)) => Move::Go(place),
-                _ if ask.is_in_a_turn() => Move::Trader(place),
+                _ if ask.is_in_a_turn() && me.traders > 0 => Move::Trader(place),
                 _ => Move::Go(place),
             },
             Thing::Shop(..) => Move::Shop,

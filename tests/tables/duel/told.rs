@@ -4,7 +4,7 @@ use meiji::drawing::geometry::Size;
 use meiji::drawing::palette::Palette;
 use meiji::drawing::scene::Node;
 use meiji::drawing::svg;
-use meiji::duel::components::{Criterion, Place, Title};
+use meiji::duel::components::{Criterion, Place, Support, Title};
 use meiji::duel::content::{Content, Gain, OrderRow};
 use meiji::duel::table::{Deck, Sheet, Show, Sight, Target, Thing};
 use meiji::duel::{Ask, Duel, Waste};
@@ -80,6 +80,48 @@ fn what_may_be_added_is_told_of_who_has_it() {
         asked(2, ""),
         "Influence 1 so far. You have 2 of +1 and 0 of +2; one may be played."
     );
+}
+
+/// Customs, Port: no more is promised than there is; of several Orders that are looked at one is kept.
+#[test]
+fn a_place_promises_no_more_than_there_is() {
+    let promised = |place: &str, owned: &str| {
+        let mut sitting = documented(&format!(
+            r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": 1,
+            "seats": [{{"support": {{"plus-two": 1}}{owned}}}, {{}}]}}"#
+        ));
+        let action = format!("go {place}").parse().expect("a move");
+        sitting.play(action).expect("it is legal");
+        let position = suite::position(&sitting, Language::ENGLISH);
+        assert!(asks(&position, Ask::Support));
+        painted(
+            &position,
+            (390.0, 844.0),
+            Target::Thing(Thing::Support(Support::Two)),
+            None,
+        )
+    };
+    let customs = promised("customs", r#", "imports": 1"#);
+    assert!(customs.contains(">1<") && !customs.contains(">2<"), "{customs}");
+    let empty = promised("customs", "");
+    assert!(empty.contains(">0<"), "{empty}");
+    let port = promised("port", "");
+    assert!(port.contains(">1/3<"), "{port}");
+}
+
+/// Flow of a turn: which of the Orders that an action looks at is kept belongs to the action, and no Bonus yet.
+#[test]
+fn what_is_chosen_of_what_an_action_brought_is_its_first_step() {
+    let mut sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1,
+        "seats": [{"support": {"plus-one": 0}, "cards": [{"at": "bank"}, {}, {}, {}]}, {"cards": [{"at": "fishery"}, {}, {}, {}]}]}"#,
+    );
+    sitting.play("go port".parse().expect("a move")).expect("it is legal");
+    let position = suite::position(&sitting, Language::ENGLISH);
+    assert!(asks(&position, Ask::Keep));
+    let sections = tree(&position.show(Size::new(1280.0, 800.0)));
+    let heading = &sections.first().expect("the table").heading;
+    assert!(heading.contains("Place") && !heading.contains("Bonus"), "{heading}");
 }
 
 /// What a card takes is told to who is asked: the other one's purse is not one's own.

@@ -179,12 +179,24 @@ pub(in super::super) fn terms(show: &Show, at: Place) -> Option<Vec<String>> {
     Some(std::iter::once(first).chain(helps).chain([total]).collect())
 }
 
-/// What a Place gives a player for an Influence, at the Copper Mine with what Mining Technology adds (rulebook: Technology cards).
+/// What a Place gives a player for an Influence: at the Copper Mine with what Mining Technology adds (rulebook: Technology cards), at Customs no more
+/// than lies face up (Customs), and in the Port than there is in the deck (Port).
 pub(in super::super) fn yields(show: &Show, seat: Seat, at: Place, influence: u8) -> u16 {
     let rate = show.game.rate(at, influence).into();
+    let player = &show.table().seats[seat];
     match at {
-        Place::CopperMine => show.table().seats[seat].copper_receipt(rate),
+        Place::CopperMine => player.copper_receipt(rate),
+        Place::Customs => rate.min(player.imports),
+        Place::Port => rate.min(show.table().order_deck.into()),
         _ => rate,
+    }
+}
+
+/// The same as it stands beside its symbol: of several Orders that are looked at one is kept, as it is printed on cards.
+pub(in super::super) fn yields_told(show: &Show, seat: Seat, at: Place, influence: u8) -> String {
+    match yields(show, seat, at, influence) {
+        looked if at == Place::Port && looked > 1 => format!("1/{looked}"),
+        amount => amount.to_string(),
     }
 }
 
