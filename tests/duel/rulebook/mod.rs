@@ -1,4 +1,4 @@
-//! The rulebook as tests: a file a chapter, every rule, every worked example, every ruling on what the rulebook leaves open. Jack and
+//! The rulebook as tests: a file a chapter, of the Technologies two, every rule, every worked example, every ruling on what the rulebook leaves open. Jack and
 //! Eva play; Jack begins.
 
 mod scene;
@@ -13,6 +13,7 @@ mod free_actions;
 mod general_rules;
 mod hidden;
 mod laboratory;
+mod openers;
 mod order_of_play;
 mod place_action;
 mod port;
