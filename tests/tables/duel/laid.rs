@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use meiji::drawing::geometry::Size;
-use meiji::drawing::scene::{Layer, Node};
+use meiji::drawing::palette::Palette;
+use meiji::drawing::scene::{Layer, Node, Scene};
+use meiji::drawing::svg;
 use meiji::duel::Duel;
 use meiji::duel::components::Place;
 use meiji::duel::table::{Sheet, Show, Target, Thing};
@@ -87,6 +89,35 @@ fn the_lowest_card_is_edged_while_it_is_asked_where_it_goes() {
     assert!(!edged(&asked_for_support(), 2));
 }
 
+/// Ruling: of equal cards that which is not upgraded is played. It has the edge, and no gold.
+#[test]
+fn of_equal_cards_that_which_is_played_is_edged() {
+    let sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 1}}, "round": 2,
+        "seats": [{"cards": [{"upgraded": true}, {}, {}, {}]}, {}]}"#,
+    );
+    let position = suite::position(&sitting, Language::ENGLISH);
+    let scene = draw(&position.show(Size::new(1280.0, 800.0)));
+    let equal = scene
+        .nodes()
+        .iter()
+        .filter(|node| node.target == Some(Target::Thing(Thing::Card(2))));
+    let cards: Vec<String> = equal
+        .map(|node| {
+            let mut alone = Scene::new(scene.size);
+            alone.push(node.clone());
+            svg::paint(&alone, Palette::Print).to_lowercase()
+        })
+        .collect();
+    assert_eq!(cards.len(), 2, "both are level 2");
+    let edged: Vec<bool> = cards.iter().map(|card| card.contains("#c7402d")).collect();
+    assert_eq!(edged.iter().filter(|edged| **edged).count(), 1);
+    // The fold of an upgraded card is a path more.
+    let paths = |card: &str| card.matches("<path").count();
+    let (played, other) = if edged[0] { (0, 1) } else { (1, 0) };
+    assert!(paths(&cards[played]) < paths(&cards[other]), "{cards:#?}");
+}
+
 /// Every Technology is told on a laptop. Below a lesson the table is low: there they are named, each with its cost.
 #[test]
 fn technologies_are_told_as_far_as_there_is_room() {
@@ -156,7 +187,7 @@ fn places_are_touched_on_a_low_phone() {
     }
 }
 
-/// However small a window is, a touch of a Place reaches it: nothing shows it larger.
+/// In windows smaller than a phone a touch of a Place reaches it all the same: nothing shows it larger.
 #[test]
 fn places_are_touched_in_the_smallest_windows() {
     let position = suite::position(

@@ -7,7 +7,7 @@ use meiji::drawing::svg;
 use meiji::duel::components::{Criterion, Place, Support, Title};
 use meiji::duel::content::{Content, Gain, OrderRow};
 use meiji::duel::table::{Deck, Sheet, Show, Sight, Target, Thing};
-use meiji::duel::{Ask, Duel, Waste};
+use meiji::duel::{Ask, Duel, Refusal, Waste};
 use meiji::game::Seat;
 use meiji::printed::Edition as _;
 use meiji::sitting::Sitting;
@@ -122,6 +122,25 @@ fn what_is_chosen_of_what_an_action_brought_is_its_first_step() {
     let sections = tree(&position.show(Size::new(1280.0, 800.0)));
     let heading = &sections.first().expect("the table").heading;
     assert!(heading.contains("Place") && !heading.contains("Bonus"), "{heading}");
+}
+
+/// A Place that is touched while something else is asked is one for a Trader, if there is one: else it is told what is asked.
+#[test]
+fn who_has_no_trader_is_told_what_is_asked() {
+    let why = |owned: &str| {
+        let sitting = documented(&format!(
+            r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": 1,
+            "actions": [{{"at": "church", "influence": 4, "step": "church"}}],
+            "seats": [{{{owned}"cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{"at": "church"}}]}},
+                {{"cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{}}]}}]}}"#
+        ));
+        let position = suite::position(&sitting, Language::ENGLISH);
+        let bank = Target::Thing(Thing::Place(Place::Bank));
+        let why = position.game.why_not_touched(&position.view, None, bank);
+        why.expect("a Church card is asked for").refusal
+    };
+    assert_eq!(why(""), Refusal::OtherQuestion);
+    assert_eq!(why(r#""turned": 2, "#), Refusal::InsideAStep);
 }
 
 /// What a card takes is told to who is asked: the other one's purse is not one's own.
