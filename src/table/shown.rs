@@ -6,6 +6,7 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::entry::Entry;
 use super::target::Target;
 use super::way::Way;
 use crate::drawing::scene::{Node, Symbol};
@@ -52,6 +53,15 @@ pub trait Shown: Game<Move: Hash> {
         chosen: Option<TargetOf<Self>>,
         target: TargetOf<Self>,
     ) -> Option<Self::Refusal>;
+
+    /// The half-entered move that a touch of a target makes, where the target answers the question that comes after it; mostly there
+    /// is none.
+    fn leads_on(_view: &Self::View, _entry: &Entry<Self>, _target: TargetOf<Self>) -> Option<Self::Move>
+    where
+        Self: Sized,
+    {
+        None
+    }
 
     /// Whether a thing is looked at alone: a touch explains it and does nothing else.
     fn is_sight(thing: Self::Thing) -> bool;

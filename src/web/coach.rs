@@ -202,14 +202,17 @@ impl Game {
         self.sitting().moves().take(end).skip(at).collect()
     }
 
-    /// What moves do, in sentences; going on is not worth telling where anything else is done.
+    /// What moves of a seat do, in sentences; going on is not worth telling where anything else is done. What others answer between them,
+    /// as at the end of a round, is theirs.
     fn steps(&self, state: &State, moves: &[Move]) -> Vec<String> {
         let sitting = self.sitting();
         let game = sitting.game();
         let mut state = *state;
+        let asked = |state: &State| game.decision(state).map(|decision| game.asked(decision));
+        let whose = asked(&state);
         let mut steps = Vec::new();
         for &action in moves {
-            if !Here::goes_on(action) || moves.len() == 1 {
+            if asked(&state) == whose && (!Here::goes_on(action) || moves.len() == 1) {
                 steps.push(self.words.speech(game, &state.table, &self.names()).action_long(action));
             }
             game.play(&mut state, action, &mut ());

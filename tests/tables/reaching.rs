@@ -4,10 +4,11 @@ use meiji::drawing::geometry::Size;
 use meiji::drawing::scene::{Mark, Node, Symbol};
 use meiji::duel::components::{Place, Support};
 use meiji::duel::table::{Sheet, Target, Thing};
-use meiji::duel::{Duel, Move};
+use meiji::duel::{Duel, Forbidden, Move};
+use meiji::sitting::Sitting;
 use meiji::table::draw;
 use meiji::table::entry::Touch;
-use meiji::table::looker::{Looker, Wish};
+use meiji::table::looker::{Answer, Looker, Wish};
 use meiji::table::situation::Situation;
 use meiji::table::tree::tree;
 use meiji::words::{Language, Words};
@@ -35,6 +36,24 @@ fn drawn(position: &Situation<Duel>, target: Target, hover: Option<Target>) -> V
         .collect();
     assert!(!nodes.is_empty(), "{target:?} lies nowhere");
     nodes
+}
+
+/// Shows a game to who is asked, without motion.
+fn show(looker: &mut Looker<Duel>, sitting: &Sitting<Duel>) {
+    let wish = Wish {
+        seat: sitting.asked(),
+        busy: false,
+        at: None,
+        motion: 0.0,
+    };
+    looker.show(sitting, &[], Words::default(), wish);
+}
+
+/// Touches the middle of a target.
+fn touch(looker: &mut Looker<Duel>, sitting: &Sitting<Duel>, target: Target) -> Answer<Move, Forbidden> {
+    let node = looker.scene().and_then(|scene| scene.target(target));
+    let at = node.and_then(Node::touch).expect("it can be touched").centre();
+    looker.touch(sitting, at)
 }
 
 fn writes(nodes: &[Node<Target>], text: &str) -> bool {
@@ -97,6 +116,53 @@ fn a_place_that_is_touched_is_confirmed_by_a_button_that_tells_what_it_gives() {
     position.entry.cancel();
     assert_eq!(position.entry.touch(place), Touch::Narrowed);
     assert_eq!(position.entry.touch(plays), Touch::Play(Move::Go(Place::Bank)));
+}
+
+/// With a Place that is meant, a Support card, and by Postal System another Influence card, goes there as well: the Place is chosen by its
+/// touch, and which card is asked next, or after what stands before it. One that cannot be played is refused.
+#[test]
+fn a_card_that_is_touched_with_a_place_chooses_the_place() {
+    let postal = DOCUMENT.replace(r#"{"support""#, r#"{"technologies": ["postal-system"], "support""#);
+    let (one, three) = (Thing::Support(Support::One), Thing::Card(3));
+    let cases = [
+        (DOCUMENT, Thing::Support(Support::Two), true),
+        (&postal, Thing::Support(Support::Two), false),
+        (&postal, three, true),
+    ];
+    for size in [LAPTOP, (390.0, 844.0)] {
+        for (document, card, is_next) in cases {
+            let mut sitting = documented(document);
+            let mut looker = Looker::<Duel>::default();
+            looker.resize(Size::new(size.0, size.1));
+            show(&mut looker, &sitting);
+            assert_eq!(
+                touch(&mut looker, &sitting, Target::Thing(Thing::Place(Place::Bank))),
+                Answer::Changed
+            );
+            show(&mut looker, &sitting);
+            let chosen = Answer::Play(Move::Go(Place::Bank));
+            assert_eq!(
+                touch(&mut looker, &sitting, Target::Thing(card)),
+                chosen,
+                "{card:?} at {size:?}"
+            );
+            sitting.play(Move::Go(Place::Bank)).expect("it is legal");
+            show(&mut looker, &sitting);
+            let entry = looker.entry().expect("a game is shown");
+            assert_eq!(entry.is_lit(Target::Thing(card)), is_next, "{card:?} at {size:?}");
+        }
+        for (document, card) in [(DOCUMENT, one), (DOCUMENT, three), (&postal, one)] {
+            let sitting = documented(document);
+            let mut looker = Looker::<Duel>::default();
+            looker.resize(Size::new(size.0, size.1));
+            for thing in [Thing::Place(Place::Bank), card] {
+                show(&mut looker, &sitting);
+                let answer = touch(&mut looker, &sitting, Target::Thing(thing));
+                let is_refused = matches!(answer, Answer::Why { .. });
+                assert_eq!(is_refused, thing == card, "{thing:?} at {size:?}");
+            }
+        }
+    }
 }
 
 /// While a Technology is looked at, the way past all of them has its button all the same, for who sees the table and who hears it.
@@ -164,26 +230,15 @@ fn a_phone_uncovers_its_question_once_a_place_is_touched() {
     let sitting = documented(DOCUMENT);
     let mut looker = Looker::<Duel>::default();
     looker.resize(Size::new(390.0, 844.0));
-    let show = |looker: &mut Looker<Duel>| {
-        let wish = Wish {
-            seat: sitting.asked(),
-            busy: false,
-            at: None,
-            motion: 0.0,
-        };
-        looker.show(&sitting, &[], Words::default(), wish);
-    };
-    show(&mut looker);
-    let mut touch = |target: Target| {
-        let node = looker.scene().and_then(|scene| scene.target(target));
-        let at = node.and_then(Node::touch).expect("it can be touched").centre();
-        looker.touch(&sitting, at);
-        show(&mut looker);
+    show(&mut looker, &sitting);
+    let mut touched = |target: Target| {
+        touch(&mut looker, &sitting, target);
+        show(&mut looker, &sitting);
         let scene = looker.scene().expect("a scene is drawn");
         let plays = Target::Move(Move::Go(Place::Bank));
         (looker.open_sheet(), scene.target(plays).is_some())
     };
-    let looked_at = touch(Target::Sheet(Sheet::Technologies));
+    let looked_at = touched(Target::Sheet(Sheet::Technologies));
     assert_eq!(looked_at, (Some(Sheet::Technologies), false));
-    assert_eq!(touch(Target::Thing(Thing::Place(Place::Bank))), (None, true));
+    assert_eq!(touched(Target::Thing(Thing::Place(Place::Bank))), (None, true));
 }

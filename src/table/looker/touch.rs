@@ -6,6 +6,7 @@ use crate::drawing::scene::Layer;
 use crate::sitting::Sitting;
 use crate::table::entry::Touch;
 use crate::table::layout::{Camera, Form};
+use crate::table::situation::Situation;
 use crate::table::target::{Control, Target};
 use crate::table::{Heard, Tab, TargetOf};
 
@@ -102,8 +103,20 @@ impl<G: Heard> Looker<G> {
             }
             _ => {}
         }
-        let situation = self.situation.as_mut();
-        match situation.map_or(Touch::Nothing, |situation| situation.entry.touch(target)) {
+        let touched = self
+            .situation
+            .as_mut()
+            .map_or(Touch::Nothing, |Situation { view, entry, .. }| {
+                match G::leads_on(view, entry, target) {
+                    Some(action) => {
+                        // It is looked at until it is asked for, even by a finger.
+                        self.hover = Some(target);
+                        Touch::Play(action)
+                    }
+                    None => entry.touch(target),
+                }
+            });
+        match touched {
             // Of moves that come to the same one is listed, whichever was touched.
             Touch::Play(action) => Answer::Play(sitting.game().listed(sitting.state(), action)),
             Touch::Narrowed => {
