@@ -140,6 +140,14 @@ impl<G: Shown> Entry<G> {
         self.left().map(|answer| answer.action)
     }
 
+    /// The only move that is left of what was touched, which its button confirms.
+    pub fn waiting(&self) -> Option<G::Move> {
+        self.chosen()?;
+        let mut moves = self.moves();
+        let (only, more) = (moves.next()?, moves.next().is_some());
+        (!more && self.is_lit(Target::Move(only))).then_some(only)
+    }
+
     /// Every legal move.
     pub fn all(&self) -> impl Iterator<Item = G::Move> + '_ {
         self.moves.iter().map(|answer| answer.action)

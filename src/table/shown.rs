@@ -6,7 +6,6 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::entry::Entry;
 use super::target::Target;
 use super::way::Way;
 use crate::drawing::scene::{Node, Symbol};
@@ -54,13 +53,10 @@ pub trait Shown: Game<Move: Hash> {
         target: TargetOf<Self>,
     ) -> Option<Self::Refusal>;
 
-    /// The half-entered move that a touch of a target makes, where the target answers the question that comes after it; mostly there
-    /// is none.
-    fn leads_on(_view: &Self::View, _entry: &Entry<Self>, _target: TargetOf<Self>) -> Option<Self::Move>
-    where
-        Self: Sized,
-    {
-        None
+    /// Whether a touch of a target while a move waits for its button makes that move, since the target answers the question that comes
+    /// after it; mostly there is none such.
+    fn leads_on(_view: &Self::View, _action: Self::Move, _target: TargetOf<Self>) -> bool {
+        false
     }
 
     /// Whether a thing is looked at alone: a touch explains it and does nothing else.

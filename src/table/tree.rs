@@ -57,13 +57,7 @@ fn told<G: Heard>(show: &Show<G>) -> Vec<String> {
 
 /// The only move that is left of what was touched: its button confirms it.
 fn confirmed<G: Heard>(show: &Show<G>) -> Option<TargetOf<G>> {
-    show.entry.chosen()?;
-    let mut moves = show.entry.moves();
-    let only = match (moves.next(), moves.next()) {
-        (Some(action), None) => Target::Move(action),
-        _ => return None,
-    };
-    show.entry.is_lit(only).then_some(only)
+    show.entry.waiting().map(Target::Move)
 }
 
 /// What can be touched next, and what is at hand instead, each once: the recommended way first, ways out last.

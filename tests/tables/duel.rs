@@ -1,5 +1,6 @@
 //! The table of Yokohama Duel.
 
+mod answered;
 mod laid;
 mod told;
 

@@ -1,9 +1,9 @@
 //! The buttons of the open question: moves that have no thing on the table to touch, things that are easier to choose beside the question
 //! than where they lie, and ways to pay.
 
-use super::{Button, Sheet, Show, Target, Thing, hints, icons};
+use super::{Button, Sheet, Show, Target, Thing, hints, icons, outlook};
 use crate::drawing::scene::{Face, Symbol};
-use crate::duel::components::{Fee, Place, Resource};
+use crate::duel::components::{Fee, Offering, Place, Resource};
 use crate::duel::rules::bonus;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move};
@@ -224,7 +224,8 @@ fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) ->
         _ => show.speech().action_long(action),
     };
     let said = (label, row(show, target, action).then(given(show, action)));
-    Some(choices::button(show, target, said, weight, warning))
+    let parting = || outlook::parts(show, action).then(|| show.words.phrase(Tell::EndsTurn));
+    Some(choices::button(show, target, said, weight, warning.or_else(parting)))
 }
 
 /// What the Place of the action would give after an answer, while a Support card is asked for, with the Bonus card that comes with so much Influence.
@@ -330,15 +331,28 @@ fn price(show: &Show, action: Move, row: Row) -> Row {
         })
     };
     match action {
-        Move::Church(_, given) => given.iter().fold(row, |row, offering| row.icon(offering).gap(1.0)),
+        Move::Church(_, given) => given.iter().fold(row, |row, offering| {
+            let symbol = match offering {
+                Offering::Import if show.table().me().imports == 0 => Symbol::ImportTurned,
+                offering => offering.into(),
+            };
+            row.icon(symbol).gap(1.0)
+        }),
         Move::Learn(slot, imports) => {
             let (yen, imports) = show.game.price(show.table(), slot, imports).unwrap_or_default();
-            amounts(row, &[(yen, Symbol::Yen), (imports, Symbol::Import)])
+            let [open, turned] = crates(show, imports);
+            amounts(row, &[(yen, Symbol::Yen), open, turned])
         }
-        Move::KeepFor(_, fee) => {
-            let (what, n) = fee.price();
-            amounts(row, &[(n, what.into())])
-        }
+        Move::KeepFor(_, fee) => match fee.price() {
+            (Resource::Import, n) => amounts(row, &crates(show, n)),
+            (what, n) => amounts(row, &[(n, what.into())]),
+        },
         _ => row,
     }
+}
+
+/// So many imported goods as they are paid: those that lie face up first.
+fn crates(show: &Show, n: u16) -> [(u16, Symbol); 2] {
+    let open = n.min(show.table().me().imports);
+    [(open, Symbol::Import), (n - open, Symbol::ImportTurned)]
 }

@@ -58,10 +58,8 @@ impl Heard for Duel {
         let told = match action {
             Move::Go(place) => {
                 let level = hints::lowest(&speech, show.me());
-                level
-                    .and_then(|level| sum(place, Comer::Card(level)))
-                    .into_iter()
-                    .collect()
+                let sum = level.and_then(|level| sum(place, Comer::Card(level)));
+                sum.into_iter().chain(outlook::follows(show, action)).collect()
             }
             Move::Trader(place) => sum(place, Comer::Trader).into_iter().collect(),
             Move::Learn(slot, _) => {

@@ -113,10 +113,13 @@ impl Outlook {
         })
     }
 
-    /// What follows from the move beyond what it costs and gives, a sentence each: the point more of a later Technology, a Trader, the lead in something.
+    /// What follows from the move beyond what it costs and gives, a sentence each: what opens the Place, the point more of a later Technology, a
+    /// Trader, the lead in something, the end of the turn.
     fn follows(&self, show: &Show) -> Vec<(Tell, String)> {
+        let opening = self.action.and_then(|action| opening(show, action));
+        let mut follows: Vec<(Tell, String)> = opening.into_iter().collect();
         let Some(after) = self.after() else {
-            return Vec::new();
+            return follows;
         };
         let (me, now, speech) = (show.me(), show.table(), show.speech());
         let [before, then] = [now, after].map(|table| show.game.score(table)[me]);
@@ -132,11 +135,13 @@ impl Outlook {
             (then.technology_bonus > before.technology_bonus, Tell::LeadsInCosts),
             (then.most_orders > before.most_orders, Tell::LeadsInOrders),
         ];
-        plain((is_later, Tell::OneMoreToPay))
-            .into_iter()
-            .chain(joins)
-            .chain(leads.into_iter().filter_map(plain))
-            .collect()
+        follows.extend(plain((is_later, Tell::OneMoreToPay)));
+        follows.extend(joins);
+        follows.extend(leads.into_iter().filter_map(plain));
+        if self.action.is_some_and(|action| parts(show, action)) {
+            follows.push((Tell::TurnEnds, show.words.phrase(Tell::TurnEnds).to_owned()));
+        }
+        follows
     }
 
     /// What is told, and below it what the move would come to, as far as there is room.
@@ -234,7 +239,32 @@ impl Outlook {
 const LINE: f32 = 1.9;
 const TALLEST: f32 = 3.0;
 
-/// What follows from a legal move that goes to no Place, beyond what it costs and gives, a sentence each.
+/// What opens an occupied Place that a move goes to, which uses that up (rulebook: Technology cards).
+fn opening(show: &Show, action: Move) -> Option<(Tell, String)> {
+    let Move::Go(place) = action else {
+        return None;
+    };
+    let (table, speech) = (show.table(), show.speech());
+    let titles = || {
+        table
+            .openers(place)
+            .map(|opener| speech.title(opener.into()).to_owned())
+    };
+    table.occupied(place).then(|| {
+        let args = [("titles", show.words.list(titles()).into())];
+        (Tell::OpensIt, speech.say(Tell::OpensIt, &args))
+    })
+}
+
+/// Whether going on ends the turn, where it is not called that.
+pub(super) fn parts(show: &Show, action: Move) -> bool {
+    let table = show.table();
+    let asks = |ask: Ask| ask.is_in_a_turn() && ask != Ask::End;
+    let goes_on = action == Move::GoOn && table.decision().is_some_and(|decision| asks(decision.ask));
+    goes_on && show.after(action).table.turn != table.turn
+}
+
+/// What follows from a legal move, beyond what it costs and gives, a sentence each.
 pub(super) fn follows(show: &Show, action: Move) -> Vec<String> {
     let after = Some(show.after(action).table);
     let outlook = Outlook {

@@ -2,7 +2,7 @@
 
 use super::{Show, Target, Thing};
 use crate::duel::words::Tell;
-use crate::duel::{Move, Stage};
+use crate::duel::{Ask, Move, Stage};
 use crate::words::{Key, Question};
 
 /// What is asked, drawn as it is spoken.
@@ -13,7 +13,10 @@ pub(super) fn question(show: &Show) -> Question {
     if show.view.seat != Some(decision.seat) {
         return show.question_to(decision.seat);
     }
-    half_entered(show).unwrap_or_else(|| show.speech().question(decision))
+    half_entered(show).unwrap_or_else(|| Question {
+        title: show.speech().asked(decision.ask),
+        detail: detail(show),
+    })
 }
 
 /// Who won.
@@ -43,7 +46,7 @@ fn half_entered(show: &Show) -> Option<Question> {
             detail: show.words.phrase(Tell::TraderWhereDetail).to_owned(),
         },
         // What it takes is told by its buttons.
-        (_, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..)) if show.entry.way().is_some() || more => Question {
+        (_, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..)) if more || is_paid(show, first) => Question {
             title: of(Tell::HowToPay),
             detail: detail(show),
         },
@@ -58,6 +61,18 @@ fn half_entered(show: &Show) -> Option<Question> {
     })
 }
 
+/// Whether something is paid for a card that is chosen in one way.
+fn is_paid(show: &Show, way: Move) -> bool {
+    match way {
+        Move::Church(_, given) => !given.is_empty(),
+        Move::Learn(slot, imports) => {
+            let price = show.speech().price_of(slot, imports);
+            price.is_some_and(|price| !price.is_empty())
+        }
+        _ => true,
+    }
+}
+
 /// The Technology that was chosen, with what the way to pay that is picked takes.
 fn proposed(show: &Show) -> Option<String> {
     let Move::Learn(slot, imports) = show.entry.way()? else {
@@ -69,10 +84,16 @@ fn proposed(show: &Show) -> Option<String> {
     Some(speech.say(Tell::Proposed, &[("thing", title.into()), ("price", price.into())]))
 }
 
-/// The line of detail of the question as it was asked.
+/// The line of detail of the question as it was asked. At the end of a turn it goes by what may be used, which its player alone knows.
 fn detail(show: &Show) -> String {
     let decision = show.table().decision();
-    decision.map_or_else(String::new, |decision| show.speech().question(decision).detail)
+    match decision.map(|decision| decision.ask) {
+        Some(Ask::End) if show.entry.all().all(|action| action == Move::GoOn) => {
+            show.words.phrase(Tell::NothingLeft).to_owned()
+        }
+        Some(ask) => show.speech().detail(ask),
+        None => String::new(),
+    }
 }
 
 /// What the bar says of how far the game is: the round.

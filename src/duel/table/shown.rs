@@ -6,7 +6,6 @@ use crate::drawing::scene::{Node, Symbol};
 use crate::duel::components::{Fee, Opener, OrderId, Title};
 use crate::duel::{Ask, Duel, Forbidden, Move, Table, Unwanted, View, Waste};
 use crate::table::Shown;
-use crate::table::entry::Entry;
 use crate::table::way::{Price, Way};
 
 /// Something that can be taken up.
@@ -73,19 +72,14 @@ impl Shown for Duel {
     }
 
     /// With a Place that is meant, a Support card, and by Postal System another Influence card, says what is to be played there as well.
-    fn leads_on(view: &View, entry: &Entry<Self>, target: Target) -> Option<Move> {
-        let me = &view.table.seats[view.seat?];
-        let is_to_come = match target {
+    fn leads_on(view: &View, action: Move, target: Target) -> bool {
+        let me = view.table.me();
+        let goes = matches!(action, Move::Go(_) | Move::Trader(_));
+        goes && match target {
             Target::Thing(Thing::Support(support)) => me.supports(support) > 0,
             Target::Thing(Thing::Card(_)) => me.ready(Title::PostalSystem),
             _ => false,
-        };
-        let goes = |action: &Move| matches!(action, Move::Go(_) | Move::Trader(_));
-        let meant = entry
-            .chosen()
-            .and_then(|_| entry.moves().find(goes))
-            .filter(|_| is_to_come)?;
-        entry.is_lit(Target::Move(meant)).then_some(meant)
+        }
     }
 
     fn is_sight(thing: Thing) -> bool {

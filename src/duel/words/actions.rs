@@ -56,7 +56,7 @@ impl Speech<'_, Duel> {
             Move::Under(order) => self.say(Deed::Under, &[("order", self.order(order).into())]),
             Move::Bonus(slot) => match table.bonus.get(usize::from(slot)) {
                 Some(&card) => {
-                    let reward = self.bonus(card, self.rewards_now());
+                    let reward = self.bonus_now(card);
                     self.say(Deed::Bonus, &[("n", (slot + 1).into()), ("reward", reward.into())])
                 }
                 None => nothing(),

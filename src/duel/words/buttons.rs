@@ -39,10 +39,7 @@ impl Speech<'_, Duel> {
             Move::KeepFor(_, fee) => self.say(Button::KeepFor, &[("price", self.fee(fee).into())]),
             Move::Under(_) => plain(Button::Under),
             Move::Bonus(slot) => match self.table.bonus.get(usize::from(slot)) {
-                Some(&card) => self.say(
-                    Button::Bonus,
-                    &[("reward", self.bonus(card, self.rewards_now()).into())],
-                ),
+                Some(&card) => self.say(Button::Bonus, &[("reward", self.bonus_now(card).into())]),
                 None => self.words.phrase(Noun::NoCard).to_owned(),
             },
             Move::Shop => self.say(Button::Shop, &[("yen", Player::SHOP_PRICE.into())]),

@@ -156,6 +156,17 @@ impl Speech<'_, Duel> {
         self.reward(rewards.unwrap_or_default())
     }
 
+    /// What a Bonus card gives now to who is asked, with what Mining Technology adds (rulebook: Technology cards).
+    pub(super) fn bonus_now(&self, card: BonusId) -> String {
+        let row = self.game.content().bonus.get(usize::from(card.0));
+        let rewards = row.and_then(|row| row.rewards.get(..usize::from(self.rewards_now())));
+        let received = rewards.unwrap_or_default().iter().map(|gain| match *gain {
+            Gain::Copper(n) => self.amount(Resource::Copper, self.table.me().copper_receipt(n.into())),
+            gain => self.gain(gain),
+        });
+        self.words.list(received)
+    }
+
     /// What is given for Faith: one of each.
     pub(super) fn gifts(&self, given: Offerings) -> String {
         let gifts = given.iter().map(|offering| self.offering(offering));

@@ -22,7 +22,7 @@ keys! {
     pub(super) Query of Vocabulary.query {
         FirstOrders, Place, Opening(place), Card(place), Support(place), Exchange, Church, Laboratory, Station,
         Keep, SecondOrder, Under, Bonus, BonusReward, Construction(place), End, Upgrade,
-        FirstOrdersDetail, PlaceDetail(level), PlaceDetailPostal(level), OpeningDetail, CardDetail(level),
+        FirstOrdersDetail, PlaceDetail(level), PlaceDetailPostal(level), PlaceDetailRound(round), OpeningDetail, CardDetail(level),
         SupportDetail(influence, one, two), SupportDetailNone(influence), SupportDetailTelephone(influence, one, two),
         ExchangeDetail(n, yen), ChurchDetail(influence, faith),
         LaboratoryDetail(influence, value), LaboratoryDetailLater(influence, value), StationDetail, KeepDetail(n),
@@ -113,14 +113,14 @@ keys! {
         // Places.
         Rates(a, b, c, d, e), NeverTaken, CardOf(seat, level), ShopOf(seat), HouseOf(seat),
         StationHere, ActsHere(influence, n), PartCard(level), PartTrader(level), PartShop, PartHouse, PartStation, Sum(parts, influence, n), SumAlone(parts, influence), TermCard(level), TermTrader(level), TermShop, TermHouse, TermStation, TermTotal(influence),
-        HousePays(seat), Taken, PlaceWith(place, level), LastTurn(seat), OccupiedNow, OpenedBy(titles), NotOpened,
+        HousePays(seat), Taken, PlaceWith(place, level), LastTurn(seat), OccupiedNow, OpenedBy(titles), NotOpened, OpensIt(titles),
         // The steps of a turn.
         StepPlace, StepBonus, StepBuild,
         // Buildings.
         Shop, House, ShopWorth, HouseWorth, BuiltWhen, NotBuilt, BuildingCosts(yen, n),
         // Cards.
         Influence(level), Lowest, IsLowest, IsLowestOrPostal, Waits, ByPostal, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
-        OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, InfluenceEnough, HowItIsPaid, OneMoreToPay, TraderJoins(criterion), LeadsInCosts, LeadsInOrders, ScoreShort, YenLeft, GoodsLeft, BonusFirst, BonusFirstTwo, BonusAll, YourHouse, ToSeat(seat), Held(n), Next(price), TakeIt, PlayIt(level), Leaves(amount), ToPay(n), ToGive(n), Short(n), CostsThen(mine, others), CostsTheirs(mine, others, seat),
+        OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, InfluenceEnough, HowItIsPaid, OneMoreToPay, TraderJoins(criterion), LeadsInCosts, LeadsInOrders, ScoreShort, YenLeft, GoodsLeft, BonusFirst, BonusFirstTwo, BonusAll, YourHouse, ToSeat(seat), Held(n), Next(price), TakeIt, PlayIt(level), Leaves(amount), EndsTurn, TurnEnds, NothingLeft, ToPay(n), ToGive(n), Short(n), CostsThen(mine, others), CostsTheirs(mine, others, seat),
         CostsLead(mine, others), LaterPoint,
         WithMeans(influence), WithMeansNever, WhenTaken, Used, Ready, ByItself, NeedsGifts(n), GiftsMissing(n),
         WithGifts(n, influence), WithGiftsNever(n), ChurchWhen, BonusCard, BonusFrom(influence, reward), BonusThen, BonusWhen,

@@ -16,7 +16,8 @@ impl Speech<'_, Duel> {
         }
     }
 
-    fn asked(&self, ask: Ask) -> String {
+    /// The title of a question.
+    pub(in super::super) fn asked(&self, ask: Ask) -> String {
         let here = || [self.at(self.table.action().place)];
         let phrase = match ask {
             Ask::FirstOrders => Query::FirstOrders,
@@ -40,7 +41,8 @@ impl Speech<'_, Duel> {
         self.words.phrase(phrase).to_owned()
     }
 
-    fn detail(&self, ask: Ask) -> String {
+    /// Its line of detail, by what everybody knows.
+    pub(in super::super) fn detail(&self, ask: Ask) -> String {
         let (table, me) = (self.table, self.table.me());
         let action = table.action();
         let influence = ("influence", action.influence.into());
@@ -60,7 +62,15 @@ impl Speech<'_, Duel> {
                     true => Query::PlaceDetailPostal,
                     false => Query::PlaceDetail,
                 };
-                self.say(tell, &[("level", lowest().into())])
+                let detail = self.say(tell, &[("level", lowest().into())]);
+                // Who plays for the first time in a round is told what is new.
+                match table.round > 1 && me.cards.iter().all(|card| card.at.is_none()) {
+                    true => {
+                        let new = self.say(Query::PlaceDetailRound, &[("round", table.round.into())]);
+                        self.words.then(new, detail)
+                    }
+                    false => detail,
+                }
             }
             Ask::Opening => self.words.phrase(Query::OpeningDetail).to_owned(),
             Ask::Card => self.say(Query::CardDetail, &[("level", lowest().into())]),

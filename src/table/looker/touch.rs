@@ -107,7 +107,8 @@ impl<G: Heard> Looker<G> {
             .situation
             .as_mut()
             .map_or(Touch::Nothing, |Situation { view, entry, .. }| {
-                match G::leads_on(view, entry, target) {
+                let waits = entry.waiting().filter(|action| G::leads_on(view, *action, target));
+                match waits {
                     Some(action) => {
                         // It is looked at until it is asked for, even by a finger.
                         self.hover = Some(target);

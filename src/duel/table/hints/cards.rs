@@ -2,7 +2,7 @@
 
 use super::super::{Show, Thing};
 use super::Hint;
-use crate::duel::components::{ChurchId, MOST_INFLUENCE, OrderId, Place, Title};
+use crate::duel::components::{ChurchId, MOST_INFLUENCE, OrderId, Place, Resource, Title};
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Chapter, Duel, Player};
 use crate::game::Seat;
@@ -106,22 +106,29 @@ pub(in super::super) fn takes(show: &Show, thing: Thing) -> Option<(String, Aske
         return None;
     }
     let (ask, me) = (decision.ask, speech.table.me());
-    let (needs, has, tell): (u16, u16, Tell) = match (thing, ask) {
+    let yen = |n: u16| speech.amount(Resource::Yen, n);
+    let count = |n: u16| n.to_string();
+    let (needs, has, tell, told): (u16, u16, Tell, &dyn Fn(u16) -> String) = match (thing, ask) {
+        // In yen, of which an imported good stands for two.
         (Thing::Technology(slot), Ask::Laboratory) => {
             let points = speech.game.points_to_pay(speech.table, slot)?;
-            (points.into(), payable(me), Tell::ToPay)
+            let has = me.yen + Duel::YEN_A_POINT * me.all_imports();
+            (Duel::YEN_A_POINT * u16::from(points), has, Tell::ToPay, &yen)
         }
         (Thing::Church(slot), Ask::Church) => {
             let gifts = speech.game.offerings_needed(speech.table, slot)?;
-            (gifts.into(), me.offerings().len().into(), Tell::ToGive)
+            (gifts.into(), me.offerings().len().into(), Tell::ToGive, &count)
         }
         _ => return None,
     };
     let missing = needs.saturating_sub(has);
     Some(match (needs, missing) {
         (0, _) => (speech.words.phrase(Tell::Enough).to_owned(), Asked::Nothing),
-        (needs, 0) => (speech.say(tell, &[("n", needs.into())]), Asked::InReach),
-        (_, missing) => (speech.say(Tell::Short, &[("n", missing.into())]), Asked::OutOfReach),
+        (needs, 0) => (speech.say(tell, &[("n", told(needs).into())]), Asked::InReach),
+        (_, missing) => (
+            speech.say(Tell::Short, &[("n", told(missing).into())]),
+            Asked::OutOfReach,
+        ),
     })
 }
 

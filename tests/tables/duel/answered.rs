@@ -1,0 +1,195 @@
+//! What the table of Yokohama Duel asks, and what its answers say of themselves before they are given.
+
+use meiji::drawing::geometry::Size;
+use meiji::drawing::scene::{Mark, Symbol};
+use meiji::duel::components::Place;
+use meiji::duel::table::{Show, Target, Thing};
+use meiji::duel::{Ask, Duel, Move};
+use meiji::table::draw;
+use meiji::table::entry::Touch;
+use meiji::table::section::Section;
+use meiji::table::situation::Situation;
+use meiji::table::tree::tree;
+use meiji::words::Language;
+
+use super::super::suite;
+use super::{asks, documented};
+
+/// A position in a round in which the first player has had, and done, so much.
+fn position(round: u8, rest: &str) -> Situation<Duel> {
+    let sitting = documented(&format!(
+        r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": {round}, {rest}}}"#
+    ));
+    suite::position(&sitting, Language::ENGLISH)
+}
+
+/// The same in the first player's last turn of a round, at a step of an action with Influence 5.
+fn acting(place: &str, step: &str, owned: &str) -> Situation<Duel> {
+    position(
+        1,
+        &format!(
+            r#""actions": [{{"at": "{place}", "influence": 5, "step": "{step}"}}],
+            "seats": [{{"cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{"at": "{place}"}}]{owned}}},
+                {{"cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{}}]}}]"#
+        ),
+    )
+}
+
+fn show(position: &Situation<Duel>) -> Show<'_> {
+    position.show(Size::new(1280.0, 800.0))
+}
+
+/// The question and its answers as they are heard.
+fn question(position: &Situation<Duel>) -> Section<Duel> {
+    let mut sections = tree(&show(position)).into_iter();
+    sections.find(|section| section.id == "ask").expect("a question")
+}
+
+/// The question in words.
+fn asked(position: &Situation<Duel>) -> String {
+    let Section { heading, told, .. } = question(position);
+    format!("{heading} {}", told.join(" "))
+}
+
+/// What is said of an answer.
+fn said(position: &Situation<Duel>, target: Target) -> String {
+    let items = question(position).items.into_iter();
+    let mut labels = items.filter(|item| item.target == target).map(|item| item.label);
+    labels.next().expect("it is an answer")
+}
+
+/// Whoever plays for the first time in a round is told what has come between; after that, where the card goes alone.
+#[test]
+fn a_round_that_has_begun_is_told_with_its_first_turns() {
+    let begun = "Round 2: your cards are back, and new Technologies lie out.";
+    let fresh = position(2, r#""seats": [{}, {}]"#);
+    assert!(asks(&fresh, Ask::Place) && asked(&fresh).contains(begun));
+    let first = position(1, r#""seats": [{}, {}]"#);
+    assert!(!asked(&first).contains("cards are back"));
+    let later = position(
+        2,
+        r#""seats": [{"cards": [{"at": "bank"}, {}, {}, {}]}, {"cards": [{"at": "port"}, {}, {}, {}]}]"#,
+    );
+    assert!(asks(&later, Ask::Place) && !asked(&later).contains(begun));
+}
+
+/// An occupied Place that is meant tells what is used up to open it, before it is (rulebook: Technology cards).
+#[test]
+fn what_opens_an_occupied_place_is_told_before_it_is_used() {
+    let mut there = position(
+        1,
+        r#""seats": [{"technologies": ["tram"], "cards": [{"at": "port"}, {}, {}, {}]}, {"cards": [{"at": "bank"}, {}, {}, {}]}]"#,
+    );
+    assert!(asks(&there, Ask::Place));
+    let opened = "It is occupied, and opened by Tram, once a round.";
+    for (place, told) in [(Place::Bank, true), (Place::Fishery, false)] {
+        there.entry.cancel();
+        let target = Target::Thing(Thing::Place(place));
+        assert_eq!(said(&there, target).contains(opened), told, "{place:?}");
+        assert_eq!(there.entry.touch(target), Touch::Narrowed);
+        let scene = draw(&show(&there));
+        let mut labels = scene.nodes().iter().map(|node| &node.label);
+        assert_eq!(labels.any(|label| label.contains(opened)), told, "{place:?}");
+    }
+}
+
+/// At the end of a turn that waits, its player is told whether anything can be used: that it waits goes by what everybody knows.
+#[test]
+fn the_end_of_a_turn_tells_whether_anything_is_left() {
+    let left = |goods: &str| {
+        let owned = format!(r#", "orders": [0], "goods": {{{goods}}}"#);
+        let position = acting("bank", "end", &owned);
+        assert!(asks(&position, Ask::End));
+        (asked(&position).contains("Nothing can be used now."), position)
+    };
+    let all = r#""copper": 5, "silk": 5, "tea": 5, "fish": 5"#;
+    let (nothing, can) = left(all);
+    assert!(!nothing && asked(&can).contains("might still be used"));
+    assert!(can.entry.all().any(|action| action != Move::GoOn));
+    let (nothing, cannot) = left(&all.replace('5', "0"));
+    assert!(nothing && cannot.entry.all().all(|action| action == Move::GoOn));
+}
+
+/// Going on says that it ends the turn, where nothing comes after it in the turn.
+#[test]
+fn an_answer_that_ends_the_turn_says_so() {
+    let go_on = Target::Move(Move::GoOn);
+    let last = acting("bank", "construction", r#", "yen": 5, "orders": []"#);
+    assert!(asks(&last, Ask::Construction));
+    assert!(said(&last, go_on).starts_with("Build nothing. That ends the turn."));
+    let followed = acting("bank", "construction", r#", "yen": 5, "orders": [0]"#);
+    assert!(asks(&followed, Ask::Construction));
+    assert!(!said(&followed, go_on).contains("ends the turn"));
+    let called = acting("bank", "end", r#", "orders": [0]"#);
+    assert!(!said(&called, go_on).contains("ends the turn"));
+}
+
+/// Imported goods that are paid are shown as they lie: those that lie face up are taken first (a ruling on Church and Laboratory).
+#[test]
+fn imported_goods_are_paid_as_they_lie() {
+    let paid = |owned: &str| {
+        let laid = acting("laboratory", "laboratory", owned);
+        let ways = laid.entry.all().filter_map(|action| match action {
+            Move::Learn(slot, imports) if imports > 0 => Some((slot, imports)),
+            _ => None,
+        });
+        let (slot, imports) = ways.max_by_key(|way| way.1).expect("some card can be paid with them");
+        let mut position = laid.clone();
+        position.entry.touch(Target::Thing(Thing::Technology(slot)));
+        position.entry.touch(Target::Way(Move::Learn(slot, imports)));
+        let played = Target::Move(Move::Learn(slot, imports));
+        let scene = draw(&show(&position));
+        let shown = |symbol: Symbol| {
+            let stamped = |mark: &Mark| matches!(mark, Mark::Stamp(stamp) if stamp.symbol == symbol);
+            let mut nodes = scene.nodes().iter().filter(|node| node.target == Some(played));
+            nodes.any(|node| node.marks.iter().any(stamped))
+        };
+        [Symbol::Import, Symbol::ImportTurned].map(shown)
+    };
+    let row = r#", "yen": 0, "technologies": ["university"], "#;
+    assert_eq!(paid(&format!("{row}{}", r#""imports": 3"#)), [true, false]);
+    assert_eq!(paid(&format!("{row}{}", r#""turned": 3"#)), [false, true]);
+}
+
+/// What costs nothing beyond the Influence is not asked how it is paid; what costs something says in yen how much.
+#[test]
+fn what_is_free_is_not_asked_how_it_is_paid() {
+    let laid = acting("laboratory", "laboratory", r#", "yen": 9"#);
+    let (mut free, mut paid) = (0, 0);
+    for slot in 0..5 {
+        let mut position = laid.clone();
+        let Some(points) = position.game.points_to_pay(&position.view.table, slot) else {
+            continue;
+        };
+        position.entry.touch(Target::Thing(Thing::Technology(slot)));
+        let asked = asked(&position);
+        match points {
+            0 => {
+                free += 1;
+                assert!(asked.starts_with("Take the Technology"), "{asked}");
+            }
+            1..=4 => {
+                paid += 1;
+                let told = format!("¥{} to pay", 2 * points);
+                let is_told = |mark: &Mark| matches!(mark, Mark::Text(text) if text.text == told);
+                let scene = draw(&show(&laid));
+                let mut marks = scene.nodes().iter().flat_map(|node| &node.marks);
+                assert!(marks.any(is_told), "{told}");
+            }
+            _ => {}
+        }
+    }
+    assert!(free > 0 && paid > 0, "{free} and {paid}");
+}
+
+/// A Bonus card that brings copper tells what Mining Technology adds (rulebook: Technology cards).
+#[test]
+fn a_bonus_card_tells_the_copper_that_mining_technology_adds() {
+    let told = |owned: &str| {
+        let position = acting("bank", "bonus", owned);
+        said(&position, Target::Thing(Thing::Bonus(0)))
+    };
+    let (plain, mined) = (told(""), told(r#", "technologies": ["mining-technology"]"#));
+    assert!(plain.contains("1 copper"), "{plain}");
+    assert!(mined.contains("2 copper"), "{mined}");
+}
