@@ -209,6 +209,7 @@ impl<'a, G: Shown> Show<'a, G> {
     pub fn rise(&self) -> Rise {
         match self.open {
             Some(_) => Rise::High,
+            None if self.tab == Tab::Own && G::owns_much(self.view) => Rise::High,
             None if self.tab == Tab::Turn && self.entry.next().next().is_none() => Rise::Least,
             None => Rise::Low,
         }

@@ -71,6 +71,11 @@ pub trait Shown: Game<Move: Hash> {
     /// Whether there is such a sheet.
     fn has_sheet(sheet: Self::Sheet) -> bool;
 
+    /// Whether what is one's own wants as much room on a phone as a sheet of cards; mostly it does not.
+    fn owns_much(_view: &Self::View) -> bool {
+        false
+    }
+
     /// The number of a sheet, of which each has its own.
     fn number_of(sheet: Self::Sheet) -> u16;
 

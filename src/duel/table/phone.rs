@@ -10,6 +10,7 @@ use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, Text, palette};
 use crate::duel::Duel;
+use crate::duel::components::Title;
 use crate::duel::words::{Caption, Tell};
 use crate::table::choices::Site;
 use crate::table::counts;
@@ -33,6 +34,12 @@ const HAND: f32 = 64.0;
 const OUTCOME: f32 = 29.0;
 /// Between two of these.
 const GAP: f32 = 6.0;
+/// The own Orders at least and at most, and above the own Technologies what these are.
+const ORDERS: f32 = 110.0;
+const MOST_ORDERS: f32 = 190.0;
+const HEAD: f32 = 28.0;
+/// A Technology of one's own at ease.
+const TECHNOLOGY: f32 = 60.0;
 /// How high the balance stands at ease.
 const BALANCE: f32 = 190.0;
 
@@ -186,20 +193,49 @@ fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
     let marks = counts::in_line(last, players::owned(show, show.me(), 13.0));
     scene.push(Node::new(Part::Me.key(2, 0, 0), Layer::SheetPart).with_marks(marks));
     rest.take_bottom(4.0);
-    let titles = show.table().seats[show.me()].technologies;
-    if !titles.is_empty() {
-        let called = titles.iter().map(|title| show.speech().title(title).to_owned());
-        let told = show
-            .speech()
-            .say(Tell::Owned, &[("titles", show.words.list(called).into())]);
-        let high = letters::wrap(Face::Sans, 12.0, &told, rest.w).len() as f32 * 15.4;
-        if rest.h - high >= 110.0 {
-            let marks = detail(&told, 12.0, rest.take_bottom(high));
+    technologies(show, &mut rest, scene);
+    let h = rest.h.min(MOST_ORDERS);
+    dock::orders(show, Rect::new(rest.x, rest.y + 4.0, rest.w, h - 4.0), scene);
+}
+
+/// The own Technologies at the foot of a rectangle, which becomes as much lower: with what they do, or where there is no room for that, by name.
+fn technologies(show: &Show, rect: &mut Rect, scene: &mut Scene) {
+    let titles: Vec<Title> = show.table().seats[show.me()].technologies.iter().collect();
+    let most = rect.h - ORDERS - HEAD;
+    let lines = |columns: usize| titles.len().div_ceil(columns);
+    let high = |lines: usize| lines as f32 * (FINGER + GAP);
+    let columns = [1, 2].into_iter().find(|columns| high(lines(*columns)) <= most);
+    match columns {
+        _ if titles.is_empty() => {}
+        Some(columns) => {
+            let lines = lines(columns);
+            let each = ((most / lines as f32) - GAP).min(TECHNOLOGY);
+            let high = HEAD + lines as f32 * (each + GAP);
+            // Close below the Orders.
+            rect.take_bottom((rect.h - high - MOST_ORDERS).max(0.0));
+            let mut block = rect.take_bottom(high);
+            let mut head = block.take_top(HEAD);
+            head.take_top(GAP);
+            let marks = headline(show.words.phrase(Tell::Technologies), DETAIL, &mut head);
             scene.push(Node::new(Part::Me.key(3, 0, 0), Layer::SheetPart).with_marks(marks));
+            let cells = block
+                .rows(lines, 0.0)
+                .flat_map(|row| row.columns(columns, GAP).collect::<Vec<_>>());
+            let cells = cells.map(|cell| cell.inset_by(0.0, GAP / 2.0)).collect::<Vec<Rect>>();
+            players::lines(show, &titles, &cells, scene);
+        }
+        None => {
+            let called = titles.iter().map(|title| show.speech().title(*title).to_owned());
+            let told = show
+                .speech()
+                .say(Tell::Owned, &[("titles", show.words.list(called).into())]);
+            let high = letters::wrap(Face::Sans, 12.0, &told, rect.w).len() as f32 * 15.4;
+            if rect.h - high >= ORDERS {
+                let marks = detail(&told, 12.0, rect.take_bottom(high));
+                scene.push(Node::new(Part::Me.key(3, 0, 0), Layer::SheetPart).with_marks(marks));
+            }
         }
     }
-    let h = rest.h.min(190.0);
-    dock::orders(show, Rect::new(rest.x, rest.y + 4.0, rest.w, h - 4.0), scene);
 }
 
 /// The other player, the decks, how the scores stand, the way to the log.

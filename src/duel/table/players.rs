@@ -374,6 +374,26 @@ pub(super) fn chips(show: &Show, seat: Seat, rect: Rect, layer: Layer, scene: &m
     }
 }
 
+/// The own Technologies in such places, each with what it does; what was used in this round stands back.
+pub(super) fn lines(show: &Show, titles: &[Title], places: &[Rect], scene: &mut Scene) {
+    let Some(first) = places.first() else { return };
+    let me = show.me();
+    let lines = cards::Lines::of(show, titles, *first, 0.0);
+    for (title, at) in titles.iter().zip(places) {
+        let target = Target::Thing(Thing::Owned(*title));
+        let light = match Light::of(show, target) {
+            Light::Rest if show.table().seats[me].used.contains(*title) => Light::Shut,
+            light => light,
+        };
+        scene.push(
+            Node::new(Kind::Owned.key(*title as u16, 0, 0), Layer::SheetPart)
+                .with_marks(lines.draw(show, *title, *at, light))
+                .with_target(*at, target)
+                .with_label(show.label(target)),
+        );
+    }
+}
+
 /// On which line and where in it things of these widths lie, one after the other, and how wide.
 fn flowed(widths: &[f32], room: f32) -> Vec<(usize, f32, f32)> {
     let (mut line, mut x) = (0, 0.0);

@@ -111,6 +111,12 @@ impl Shown for Duel {
         true
     }
 
+    /// Technologies are told with what they do.
+    fn owns_much(view: &View) -> bool {
+        let me = view.seat.unwrap_or(view.table.active);
+        !view.table.seats[me].technologies.is_empty()
+    }
+
     fn number_of(sheet: Sheet) -> u16 {
         sheet as u16
     }
