@@ -137,6 +137,9 @@ fn no_card_lies_there() {
 fn it_may_be_declined() {
     let scene = church(4).after("go church; on");
     assert_eq!(scene.jack().church.len(), 0);
+    let scene = church(5).yen(JACK, 9).after("go church; on");
+    assert_eq!(scene.ask(), Ask::Bonus(5), "steps 2 and 3 come all the same");
+    assert_eq!(scene.after("bonus 0").ask(), Ask::Construction);
 }
 
 /// Ruling: a card that only lacks goods now is asked about while a free action might bring them.

@@ -133,7 +133,10 @@ fn one_card_that_is_not_replaced() {
 /// It may be declined; with no card left the Place stays open and yields nothing.
 #[test]
 fn it_may_be_declined_or_yield_nothing() {
-    assert_eq!(laboratory(5).after("go laboratory; on").jack().technologies.len(), 0);
+    let declined = laboratory(5).yen(JACK, 9).after("go laboratory; on");
+    assert_eq!(declined.jack().technologies.len(), 0);
+    assert_eq!(declined.ask(), Ask::Bonus(5), "steps 2 and 3 come all the same");
+    assert_eq!(declined.after("bonus 0").ask(), Ask::Construction);
     let empty = laboratory(5).state(|state| {
         for slot in 0..5 {
             let title = state.table.technologies[slot].take().unwrap();

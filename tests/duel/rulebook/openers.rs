@@ -164,6 +164,8 @@ fn which_one_opens_a_place() {
     assert_eq!(two.why_not("on"), (Refusal::MustChoose, Chapter::PlaceAction));
     two.play("by stagecoach");
     assert_eq!(two.used(JACK), [Title::Stagecoach]);
+    let earned = two.gains(Why::TradingHouse);
+    assert_eq!(earned, [(JACK, Resource::Yen, 1)], "the Place is chosen once");
     let mut three = scene(&all)
         .state(|state| state.table.station = Some(Place::Bank))
         .after("go bank");

@@ -291,6 +291,26 @@ fn the_interrupted_action_goes_on() {
     assert!(board(Place::Bank) && board(Place::Fishery));
 }
 
+/// Construction: what a Trader builds the interrupted action finds built, and its next Trading House dearer; its Influence stays what it was.
+#[test]
+fn what_a_trader_builds_the_interrupted_action_finds() {
+    let scene = |moves: &str| {
+        let scene = Scene::new().only_four(JACK).traders(JACK, 1).support(JACK, [2, 0]);
+        let scene = scene.yen(JACK, 20).bonus([Gain::Tea(1); 3]);
+        scene.after("go fishery; support 1").after(moves)
+    };
+    let same = scene("trader fishery; support 1; house");
+    let influence = |scene: &Scene| scene.state.table.action().influence;
+    assert_eq!((influence(&same), same.ask()), (5, Ask::Bonus(5)));
+    let same = same.after("bonus 0");
+    assert_eq!(same.why_not("house"), (Refusal::HouseHere, Chapter::Construction));
+    assert!(same.allows("shop"));
+    let elsewhere = scene("trader bank; support 1; house; bonus 0");
+    let (price, yen) = (elsewhere.jack().house_price(), elsewhere.jack().yen);
+    assert_eq!(price, scene("bonus 0").jack().house_price() + 1);
+    assert_eq!(elsewhere.after("house").jack().yen, yen - price);
+}
+
 /// Ruling: Traders within Traders, a stack of five at most: the Place action and four Traders.
 #[test]
 fn a_stack_of_five() {
@@ -444,6 +464,12 @@ fn the_station_that_a_trader_brings_is_placed_at_once() {
         .yen(JACK, 9)
         .after("go fishery; trader laboratory; learn 0 imports 0");
     assert_eq!(scene.ask(), Ask::Station);
+    let there = scene.clone().after("station fishery");
+    assert_eq!(
+        (there.state.table.action().influence, there.ask()),
+        (4, Ask::Construction),
+        "the action that it came between keeps its Influence"
+    );
     let scene = scene.after("station bank");
     assert_eq!(
         (scene.state.table.station, scene.ask()),
