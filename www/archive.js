@@ -139,7 +139,7 @@ function item(game, title) {
   const names = namesOf(players);
   const ended = result(game);
   const who = players.map(({ name, crest }, seat) =>
-    make("span", { className: "who" }, icon(crestSymbol(crest), 22), ended ? `${name} ${figure(ended.totals[seat])}` : name),
+    make("span", { className: "who" }, icon(crestSymbol(crest), 22), make("bdi", { textContent: name }), ended ? ` ${figure(ended.totals[seat])}` : ""),
   );
   const notes = [title, outcome(game, players), game.practice && say("game-practice"), say("game-date", { date: date(game.time) })];
   // What tells one game from another that the same players played.

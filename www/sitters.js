@@ -23,17 +23,21 @@ export function sound(seats, players) {
   const crests = told.map((sitter) => sitter?.crest);
   const apart = new Set(crests).size === usual.length && crests.every((crest) => all.includes(crest));
   return told.map((sitter, seat) => ({
-    name: typeof sitter?.name === "string" ? cut(sitter.name) : "",
+    name: typeof sitter?.name === "string" ? nameIn(sitter.name) : "",
     kind: kindOf(sitter?.kind) ?? "person",
     crest: apart ? crests[seat] : usual[seat],
   }));
 }
 
-// As many letters as a name may have. A half of one, which a text from outside may hold, is none.
-/** @param {string} name */
-function cut(name) {
+/**
+ * The name that a text gives: as many letters as one may have. A half of one, which a text from outside may hold, is none, nor is what takes
+ * no room or turns the direction of writing; joiners, and what varies a picture, belong to other letters.
+ *
+ * @param {string} text
+ */
+export function nameIn(text) {
   const most = asked().nameLength();
-  return [...name.slice(0, 4 * most).replaceAll(/\p{Surrogate}/gu, "")].slice(0, most).join("");
+  return [...text.slice(0, 4 * most).replaceAll(/(?!\u200C|\u200D|\uFE0F)[\p{Surrogate}\p{DI}\p{Cc}]/gu, "")].slice(0, most).join("");
 }
 
 /** What a sitter is called. @param {{ name: string, crest: Crest }} sitter */

@@ -135,6 +135,20 @@ test("the second click of a double click does not answer the next question", asy
   assert.equal((await state(page)).played, played + 1);
 });
 
+test("nor does the second click of one whose first click was the page's answer anything at the table", async () => {
+  const page = await sitDown(table, { names: NAMES });
+  await playTo(page, ({ move }) => move.startsWith("place"));
+  const { played } = await state(page);
+  const { x, y } = await task(page);
+  await page.evaluate(() => document.body.click());
+  await page.mouse.move(x, y);
+  for (const clickCount of [2, 1]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    assert.equal((await state(page)).played, played + (clickCount === 1 ? 1 : 0), `click ${clickCount}`);
+  }
+});
+
 test("quick clicks anywhere leave a game that goes on", async () => {
   const page = await sitDown(table, { names: NAMES });
   await playTo(page, ({ move }) => move.startsWith("place"));

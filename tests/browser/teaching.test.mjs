@@ -211,6 +211,18 @@ test("another move than the lesson asks for is answered and not played, and the 
   assert.deepEqual(table.problems, []);
 });
 
+test("a lesson is read in the smallest windows", async () => {
+  const page = await table.newPage({ viewport: { width: 320, height: 320 } });
+  await page.goto(`${table.address}#lesson=lessons/${DUELS[0].name}`);
+  await page.waitForSelector("#lesson", { state: "visible" });
+  for (const [width, height] of [[320, 320], [320, 480], [400, 320], [480, 360], [320, 568]]) {
+    await page.setViewportSize({ width, height });
+    const text = await page.locator("#lesson-text").boundingBox();
+    assert.ok(text.width > 0.8 * width, `${text.width} of ${width} × ${height}`);
+  }
+  assert.deepEqual(table.problems, []);
+});
+
 test("a link to a lesson is used up when the lesson is left: a reload comes back to the game that was begun after it", async () => {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${table.address}#lesson=lessons/turn.json`);
