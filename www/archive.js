@@ -138,12 +138,12 @@ function item(game, title) {
   const players = sitters(game);
   const names = namesOf(players);
   const ended = result(game);
-  const who = players.map(({ name, crest }, seat) =>
-    make("span", { className: "who" }, icon(crestSymbol(crest), 22), make("bdi", { textContent: name }), ended ? ` ${figure(ended.totals[seat])}` : ""),
-  );
+  /** @param {number} seat */
+  const points = (seat) => (ended ? ` ${figure(ended.totals[seat])}` : "");
+  const who = players.map(({ name, crest }, seat) => make("span", { className: "who" }, icon(crestSymbol(crest), 22), make("bdi", { textContent: name }), points(seat)));
   const notes = [title, outcome(game, players), game.practice && say("game-practice"), say("game-date", { date: date(game.time) })];
   // What tells one game from another that the same players played.
-  const known = [...players.map(({ name }, seat) => (ended ? `${name} ${figure(ended.totals[seat])}` : name)), ...notes].filter(Boolean).join(", ");
+  const known = [...players.map(({ name }, seat) => name + points(seat)), ...notes].filter(Boolean).join(", ");
   const enter = make("button", { type: "button", textContent: say("game-open"), ariaLabel: `${say("game-open")}: ${known}` });
   enter.addEventListener("click", () => {
     dialog.close();

@@ -31,7 +31,7 @@ export class Hands {
   #screen;
   #on;
   #closer;
-  #answered = true; // Whether the last touch played a move, or was one of the page: that which brought the table to sight, too.
+  #answered = true; // Whether the last touch played a move, or brought the table to sight.
 
   /**
    * The hands at a game's `Screen`, until `signal` is aborted. `on` has what a touch can come to: `play(move)`, `act(name)` of a
@@ -53,7 +53,6 @@ export class Hands {
     for (const input of ["pointerdown", "keydown", "wheel"]) {
       ears.addEventListener(input, () => screen.view.settle(), { signal, capture: true, passive: true });
     }
-    ears.addEventListener("click", (event) => (this.#answered ||= event.composedPath()[0] !== canvas), { signal, capture: true });
     screen.view.setManner(game, manner());
     followManners(signal, (changed) => {
       screen.view.setManner(game, changed);

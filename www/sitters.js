@@ -35,9 +35,9 @@ export function sound(seats, players) {
  *
  * @param {string} text
  */
-export function nameIn(text) {
+function nameIn(text) {
   const most = asked().nameLength();
-  return [...text.slice(0, 4 * most).replaceAll(/(?!\u200C|\u200D|\uFE0F)[\p{Surrogate}\p{DI}\p{Cc}]/gu, "")].slice(0, most).join("");
+  return [...text.slice(0, 4 * most).replaceAll(/(?!\u200C|\u200D|\uFE0F)[\p{Cs}\p{DI}\p{Cc}]/gu, "")].slice(0, most).join("");
 }
 
 /** What a sitter is called. @param {{ name: string, crest: Crest }} sitter */

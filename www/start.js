@@ -8,7 +8,7 @@ import { aboutOf, agreementOf, choose, chosen, offerOf, offers } from "./offers.
 import { prints } from "./prints.js";
 import { asked } from "./program.js";
 import { element, focused } from "./root.js";
-import { nameIn, sound } from "./sitters.js";
+import { sound } from "./sitters.js";
 import { keepSettingOf, settingOf } from "./store.js";
 import { make, say } from "./words.js";
 
@@ -46,9 +46,6 @@ function options() {
 const USUAL = "greedy";
 
 const seed = element("seed");
-
-// The seed as it was written: half a letter, which some programs type, is none.
-const written = () => seed.value.replaceAll(/\p{Surrogate}/gu, "");
 
 // The most seats that it has.
 const most = () => Math.max(...offerOf(chosen()).counts);
@@ -137,7 +134,7 @@ function seatRow(seat, index) {
   });
   handle.dataset.focus = `grip-${index}`;
   name.addEventListener("input", () => {
-    seat.name = nameIn(name.value);
+    seat.name = name.value;
     handle.ariaLabel = label();
   });
   return make("li", {}, crestButton(seat, index, color), name, who(seat, index), kinds(seat, index), handle);
@@ -243,7 +240,7 @@ function present() {
 function tellSet() {
   const others = Object.entries(options()).filter(([name, { usual }]) => agreed.options[name] !== usual);
   const told = others.map(([name, { text: option }]) => (agreed.options[name] ? say("option-on", { option }) : say("option-off", { option })));
-  if (written().trim() !== "" && written() !== proposed) told.push(say("final-seed", { seed: written() }));
+  if (seed.value.trim() !== "" && seed.value !== proposed) told.push(say("final-seed", { seed: seed.value }));
   element("set").textContent = told.join(" · ") || say("as-usual");
 }
 
@@ -274,7 +271,7 @@ function layGames(turned) {
     names: /** @type {Name[]} */ (Object.keys(offers())),
     chosen: chosen(),
     change: (name) => {
-      keepAgreed({ ...agreed, seed: written(), proposed });
+      keepAgreed({ ...agreed, seed: seed.value, proposed });
       choose(name);
       agreed = remembered();
       present();
@@ -296,7 +293,7 @@ export function prepareStart(begin, turned) {
   layGames(turned);
   present();
   // What is agreed so far is not lost by leaving the page either.
-  addEventListener("pagehide", () => keepAgreed({ ...agreed, seed: written(), proposed }));
+  addEventListener("pagehide", () => keepAgreed({ ...agreed, seed: seed.value, proposed }));
   element("new-seed").addEventListener("click", freshSeed);
   seed.addEventListener("input", tellSet);
   element("setup").addEventListener("submit", (event) => {
@@ -314,7 +311,7 @@ export function agreedSoFar() {
     options: Object.assign(agreementOf(chosen(), agreed.count), ...given),
     curtain: agreed.options.curtain === true,
     styles: agreed.options.styles,
-    seed: written().trim(),
+    seed: seed.value.trim(),
   };
 }
 

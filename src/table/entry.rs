@@ -263,6 +263,18 @@ impl<G: Shown> Entry<G> {
         touch
     }
 
+    /// Chooses what can be touched next, if a button confirms it, and plays nothing.
+    pub fn choose(&mut self, target: TargetOf<G>) {
+        let step = self.step();
+        let leads = |path: &[Option<TargetOf<G>>; STEPS]| {
+            path[step] == Some(target) && matches!(path.get(step + 1), Some(Some(_)))
+        };
+        let is_confirmed = self.left().any(|answer| leads(&answer.way.path));
+        if let Some(chosen) = self.chosen.get_mut(step).filter(|_| is_confirmed) {
+            *chosen = Some(target);
+        }
+    }
+
     /// Gives up what was touched so far.
     pub const fn cancel(&mut self) {
         self.chosen = [None; STEPS - 1];

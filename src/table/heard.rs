@@ -1,5 +1,6 @@
 //! The table for who hears it or plays it by keys.
 
+use super::entry::Entry;
 use super::section::Section;
 use super::{Drawn, Show, TargetOf};
 
@@ -14,6 +15,12 @@ pub trait Heard: Drawn {
     /// Whether a target is at hand even while another was chosen, so that it need not be given up first; none is unless the game tells it.
     fn is_at_hand(_target: TargetOf<Self>) -> bool {
         false
+    }
+
+    /// The half-entered move that a touch of a target makes, where that answers the question which comes after it, and is chosen there then; none
+    /// unless the game tells it.
+    fn leads_on(_view: &Self::View, _entry: &Entry<Self>, _target: TargetOf<Self>) -> Option<Self::Move> {
+        None
     }
 
     /// Whether a move goes on without doing more.
@@ -60,6 +67,9 @@ pub trait Heard: Drawn {
 
     /// What the player at the lower edge owns, as far as the view's seat may know.
     fn mine(show: &Show<Self>) -> String;
+
+    /// Whether a phone tells in its question what the others did in their last turns, so that it is not told over the table.
+    const TELLS_TURNS: bool = false;
 
     /// How the scores stand.
     fn scores(show: &Show<Self>) -> String;

@@ -53,12 +53,6 @@ pub trait Shown: Game<Move: Hash> {
         target: TargetOf<Self>,
     ) -> Option<Self::Refusal>;
 
-    /// Whether a touch of a target while a move waits for its button makes that move, since the target answers the question that comes
-    /// after it; mostly there is none such.
-    fn leads_on(_view: &Self::View, _action: Self::Move, _target: TargetOf<Self>) -> bool {
-        false
-    }
-
     /// Whether a thing is looked at alone: a touch explains it and does nothing else.
     fn is_sight(thing: Self::Thing) -> bool;
 

@@ -119,9 +119,9 @@ fn a_place_that_is_touched_is_confirmed_by_a_button_that_tells_what_it_gives() {
 }
 
 /// With a Place that is meant, a Support card, and by Postal System another Influence card, goes there as well: the Place is chosen by its
-/// touch, and which card is asked next, or after what stands before it. One that cannot be played is refused.
+/// touch, and the card where that is asked next. One that cannot be played is refused.
 #[test]
-fn a_card_that_is_touched_with_a_place_chooses_the_place() {
+fn a_card_that_is_touched_with_a_place_is_chosen_with_it() {
     let postal = DOCUMENT.replace(r#"{"support""#, r#"{"technologies": ["postal-system"], "support""#);
     let (one, three) = (Thing::Support(Support::One), Thing::Card(3));
     let cases = [
@@ -149,7 +149,8 @@ fn a_card_that_is_touched_with_a_place_chooses_the_place() {
             sitting.play(Move::Go(Place::Bank)).expect("it is legal");
             show(&mut looker, &sitting);
             let entry = looker.entry().expect("a game is shown");
-            assert_eq!(entry.is_lit(Target::Thing(card)), is_next, "{card:?} at {size:?}");
+            let chosen = Some(Target::Thing(card));
+            assert_eq!(entry.chosen() == chosen, is_next, "{card:?} at {size:?}");
         }
         for (document, card) in [(DOCUMENT, one), (DOCUMENT, three), (&postal, one)] {
             let sitting = documented(document);

@@ -2,11 +2,12 @@
 
 use super::hints::Comer;
 use super::{Section, Show, Target, Thing, choices, hints, outlook, things};
-use crate::duel::components::PLAYERS;
+use crate::duel::components::{PLAYERS, Title};
 use crate::duel::rules::round_end::TURNS;
 use crate::duel::short::letters;
 use crate::duel::words::Tell;
-use crate::duel::{Ask, Duel, Move, ROUNDS};
+use crate::duel::{Ask, Duel, Move, ROUNDS, View};
+use crate::table::entry::Entry;
 use crate::table::{Explained as _, Heard, tree};
 use crate::words::Key;
 
@@ -30,6 +31,20 @@ impl Heard for Duel {
     fn is_at_hand(target: Target) -> bool {
         matches!(target, Target::Thing(Thing::Trader) | Target::Move(Move::GoOn))
     }
+
+    /// With a Place that is meant, a Support card, and by Postal System another Influence card, says what is to be played there as well.
+    fn leads_on(view: &View, entry: &Entry<Self>, target: Target) -> Option<Move> {
+        let me = view.table.me();
+        let is_to_come = match target {
+            Target::Thing(Thing::Support(support)) => me.supports(support) > 0,
+            Target::Thing(Thing::Card(_)) => me.ready(Title::PostalSystem),
+            _ => false,
+        };
+        let goes = |action: &Move| matches!(action, Move::Go(_) | Move::Trader(_));
+        entry.waiting().filter(|action| is_to_come && goes(action))
+    }
+
+    const TELLS_TURNS: bool = true;
 
     fn goes_on(action: Move) -> bool {
         action == Move::GoOn

@@ -9,9 +9,9 @@ use super::{
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, Text, palette};
-use crate::duel::Duel;
 use crate::duel::components::Title;
 use crate::duel::words::{Caption, Tell};
+use crate::duel::{Ask, Duel};
 use crate::table::choices::Site;
 use crate::table::counts;
 use crate::table::dock::{detail, fitting, headline, push_buttons};
@@ -24,6 +24,8 @@ use crate::table::{Explained as _, Shown as _, Tab, log, print};
 const TITLE: f32 = 20.0;
 /// The type of what is told of it.
 const DETAIL: f32 = 14.0;
+/// The type of what the other player did last.
+const LAST: f32 = 13.0;
 /// A line of what one owns.
 const LINE: f32 = 26.0;
 /// What the other player owns, in two lines.
@@ -88,7 +90,9 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         };
         let spare = room.h - HAND - GAP - outcome - outlook.lead_height(show, &told, DETAIL, room.w);
         // Apart from the button where all that leaves room, and larger beside a Place that is meant.
-        let air = room.take_bottom((spare * 0.4).held(0.0, 10.0)).h;
+        let air = room
+            .take_bottom((spare * 0.4).held(0.0, if is_meant { 10.0 } else { 4.0 }))
+            .h;
         let growth = if is_meant { (spare - air).held(0.0, 10.0) } else { 0.0 };
         // Above the button stands what that would bring, if there is room for all.
         is_below = is_meant && spare >= 0.0;
@@ -99,19 +103,31 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         own_hand(show, room.take_bottom(HAND + growth), scene);
         room.take_bottom(GAP);
     }
+    // Where nothing is in question stands what the other one did last: if need be instead of where the lowest card goes, which that tells itself.
+    let last = last_turn(show, room.w).filter(|_| !outlook.is_told());
+    let high = |told: &str| letters::wrap(Face::Sans, DETAIL, told, room.w).len() as f32 * 18.0;
+    let told = match &last {
+        Some(last) if is_asked_where(show) && high(&told) + last.1 > room.h => String::new(),
+        _ => told,
+    };
     let mut above = room;
     marks.extend(match is_below {
         true => outlook.lead(show, &told, DETAIL, &mut above),
         false => outlook.draw(show, &told, DETAIL, room),
     });
     marks.extend(below);
-    // The log stands where nothing is in question.
-    let lines = letters::wrap(Face::Sans, DETAIL, &asked.detail, room.w).len();
-    room.take_top(lines as f32 * 18.0 + 8.0);
-    if room.h >= 60.0 && !outlook.is_told() {
-        for line in log::seen(show, turns::lines(show), room) {
-            scene.push(line);
+    let mut foot = room;
+    foot.take_top(if told.is_empty() { 0.0 } else { high(&told) });
+    let log = foot.inset_by(0.0, GAP);
+    match last {
+        _ if outlook.is_told() => {}
+        _ if log.h >= 60.0 => {
+            for line in log::seen(show, turns::lines(show), log) {
+                scene.push(line);
+            }
         }
+        Some((last, high)) if foot.h >= high => marks.extend(detail(&last, LAST, foot.take_bottom(high))),
+        _ => {}
     }
     scene.push(
         Node::new(Part::PhoneQuestion.key(0, 0, 0), Layer::SheetPart)
@@ -119,6 +135,19 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
             .with_label(format!("{} {}", asked.title, asked.detail)),
     );
     push_buttons(buttons, rest, BUTTONS, scene);
+}
+
+/// What the other player did in their latest turn, and how high it is in a width.
+fn last_turn(show: &Show, w: f32) -> Option<(String, f32)> {
+    let last = show.opponents().find_map(|seat| turns::last_of(show, seat))?.text;
+    let lines = letters::wrap(Face::Sans, LAST, &last, w).len();
+    Some((last, lines as f32 * LAST * 1.28))
+}
+
+/// Whether it is asked where the next Influence card goes.
+fn is_asked_where(show: &Show) -> bool {
+    let decision = show.table().decision();
+    decision.is_some_and(|decision| decision.ask == Ask::Place)
 }
 
 fn own_hand(show: &Show, rect: Rect, scene: &mut Scene) {

@@ -45,7 +45,7 @@ impl Shown for Duel {
             Move::Go(place) => then(Thing::Place(place)).at(Price::Told),
             Move::Station(place) => one(Thing::Place(place)),
             Move::Open(opener) => one(Thing::Owned(Title::from(opener))),
-            Move::Card(level) => one(Thing::Card(level)),
+            Move::Card(level) => then(Thing::Card(level)),
             Move::Support(support, _) => then(Thing::Support(support)),
             Move::Phone => one(Thing::Owned(Title::Telephone)),
             Move::Exchange(exchange) => one(Thing::Exchange(exchange)),
@@ -69,17 +69,6 @@ impl Shown for Duel {
 
     fn why_not_touched(&self, view: &View, chosen: Option<Target>, target: Target) -> Option<Forbidden> {
         shut(&view.table, target).or_else(|| self.why_not_seen(view, self.meant(&view.table, chosen, target)?))
-    }
-
-    /// With a Place that is meant, a Support card, and by Postal System another Influence card, says what is to be played there as well.
-    fn leads_on(view: &View, action: Move, target: Target) -> bool {
-        let me = view.table.me();
-        let goes = matches!(action, Move::Go(_) | Move::Trader(_));
-        goes && match target {
-            Target::Thing(Thing::Support(support)) => me.supports(support) > 0,
-            Target::Thing(Thing::Card(_)) => me.ready(Title::PostalSystem),
-            _ => false,
-        }
     }
 
     fn is_sight(thing: Thing) -> bool {

@@ -58,19 +58,15 @@ impl Speech<'_, Duel> {
         match ask {
             Ask::FirstOrders => self.words.phrase(Query::FirstOrdersDetail).to_owned(),
             Ask::Place => {
+                // Who plays for the first time in a round is told what is new.
+                if table.round > 1 && me.cards.iter().all(|card| card.at.is_none()) {
+                    return self.say(Query::PlaceDetailRound, &[("round", table.round.into())]);
+                }
                 let tell = match influence::asks(self.game, table) {
                     true => Query::PlaceDetailPostal,
                     false => Query::PlaceDetail,
                 };
-                let detail = self.say(tell, &[("level", lowest().into())]);
-                // Who plays for the first time in a round is told what is new.
-                match table.round > 1 && me.cards.iter().all(|card| card.at.is_none()) {
-                    true => {
-                        let new = self.say(Query::PlaceDetailRound, &[("round", table.round.into())]);
-                        self.words.then(new, detail)
-                    }
-                    false => detail,
-                }
+                self.say(tell, &[("level", lowest().into())])
             }
             Ask::Opening => self.words.phrase(Query::OpeningDetail).to_owned(),
             Ask::Card => self.say(Query::CardDetail, &[("level", lowest().into())]),

@@ -115,9 +115,9 @@ impl<G: Heard> Looker<G> {
         self.seen.as_ref()?.seat
     }
 
-    /// Whether the table has room for its log.
+    /// Whether the table has room for its log, or tells the others' last turns elsewhere.
     pub fn has_log(&self) -> bool {
-        self.layout().0.form != Form::Phone
+        G::TELLS_TURNS || self.layout().0.form != Form::Phone
     }
 
     /// Where the question is asked.

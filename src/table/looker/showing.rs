@@ -84,7 +84,17 @@ impl<G: Heard> Looker<G> {
 
     /// Begins a new entry: the question has changed, or how it is answered.
     fn begin(&mut self, sitting: &Sitting<G>, sitters: &[Sitter], words: Words, seen: &Seen) {
-        self.situation = Some(Situation::new(sitting, seen.moment(), words, sitters, self.manner));
+        // What was touched for the question that comes now is chosen there.
+        let led = self.situation.as_ref().zip(self.hover).filter(|(before, target)| {
+            let led = G::leads_on(&before.view, &before.entry, *target);
+            led.is_some() && sitting.moves().last() == led
+        });
+        let led = led.map(|(_, target)| target);
+        let mut situation = Situation::new(sitting, seen.moment(), words, sitters, self.manner);
+        if let Some(target) = led {
+            situation.entry.choose(target);
+        }
+        self.situation = Some(situation);
         (self.drag, self.dragging) = (None, false);
         self.tab = Tab::Turn;
         self.folded = None;

@@ -107,10 +107,9 @@ impl<G: Heard> Looker<G> {
             .situation
             .as_mut()
             .map_or(Touch::Nothing, |Situation { view, entry, .. }| {
-                let waits = entry.waiting().filter(|action| G::leads_on(view, *action, target));
-                match waits {
+                match G::leads_on(view, entry, target) {
                     Some(action) => {
-                        // It is looked at until it is asked for, even by a finger.
+                        // It is pointed at until it is asked for, even by a finger.
                         self.hover = Some(target);
                         Touch::Play(action)
                     }
