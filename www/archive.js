@@ -140,7 +140,7 @@ function item(game, title) {
   const ended = result(game);
   /** @param {number} seat */
   const points = (seat) => (ended ? ` ${figure(ended.totals[seat])}` : "");
-  const who = players.map(({ name, crest }, seat) => make("span", { className: "who" }, icon(crestSymbol(crest), 22), make("bdi", { textContent: name }), points(seat)));
+  const who = players.map(({ name, crest }, seat) => make("span", { className: "who" }, icon(crestSymbol(crest), 22), make("bdi", {}, name), points(seat)));
   const notes = [title, outcome(game, players), game.practice && say("game-practice"), say("game-date", { date: date(game.time) })];
   // What tells one game from another that the same players played.
   const known = [...players.map(({ name }, seat) => name + points(seat)), ...notes].filter(Boolean).join(", ");

@@ -89,6 +89,6 @@ function offerToContinue() {
   const names = sound(game.seats, game.seats.length).map(nameOf);
   const { round = 0 } = game;
   const what = game.over ? say("show-score") : round > 0 ? say("continue", { round }) : say("continue-game");
-  const who = names.flatMap((name, seat) => [seat ? ", " : ": ", make("bdi", { textContent: name })]);
-  goOn.replaceChildren(make("span", { textContent: what }), " ", make("small", {}, offerOf(playedOf(game.record)).title, ...who));
+  const of = `${offerOf(playedOf(game.record)).title}: ${names.join(", ")}`;
+  goOn.replaceChildren(make("span", { textContent: what }), " ", make("small", { textContent: of }));
 }

@@ -30,14 +30,14 @@ export function sound(seats, players) {
 }
 
 /**
- * The name that a text gives: as many letters as one may have. A half of one, which a text from outside may hold, is none, nor is what takes
- * no room or turns the direction of writing; joiners, and what varies a picture, belong to other letters.
+ * The name that a text gives: as many letters as one may have. A half of one, which a text from outside may hold, is none, nor is what turns
+ * the direction of writing.
  *
  * @param {string} text
  */
 function nameIn(text) {
   const most = asked().nameLength();
-  return [...text.slice(0, 4 * most).replaceAll(/(?!\u200C|\u200D|\uFE0F)[\p{Cs}\p{DI}\p{Cc}]/gu, "")].slice(0, most).join("");
+  return [...text.slice(0, 4 * most).replaceAll(/[\p{Cs}\p{Cc}\p{Bidi_C}]/gu, "")].slice(0, most).join("");
 }
 
 /** What a sitter is called. @param {{ name: string, crest: Crest }} sitter */
