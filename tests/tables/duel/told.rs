@@ -2,7 +2,7 @@
 
 use meiji::drawing::geometry::Size;
 use meiji::drawing::palette::Palette;
-use meiji::drawing::scene::Node;
+use meiji::drawing::scene::{Mark, Node};
 use meiji::drawing::svg;
 use meiji::duel::components::{Criterion, Place, Support, Title};
 use meiji::duel::content::{Content, Gain, OrderRow};
@@ -181,6 +181,18 @@ fn the_rivals_last_turn_is_told_once_there_was_one() {
         while sitting.asked() == Some(Seat(seat)) {
             go(&mut sitting, "on");
         }
+    }
+    // A phone tells it in the question, also where that has little room.
+    let position = suite::seen(&sitting, Moment::now(Some(Seat(1))), Language::ENGLISH);
+    for (w, h) in [(390.0, 844.0), (375.0, 553.0), (844.0, 390.0)] {
+        let scene = draw(&position.show(Size::new(w, h)));
+        let marks = scene.nodes().iter().flat_map(|node| &node.marks);
+        let texts = marks.filter_map(|mark| match mark {
+            Mark::Text(text) => Some(text.text.as_str()),
+            _ => None,
+        });
+        let told = texts.collect::<Vec<_>>().join(" ");
+        assert!(told.contains("Customs 2"), "{w} × {h}: {told}");
     }
     go(&mut sitting, "go fishery");
     // The other's Trading House earned of the visit, which was in no turn of theirs.
