@@ -17,9 +17,12 @@ pub trait Heard: Drawn {
         false
     }
 
-    /// The half-entered move that a touch of a target makes, where that answers the question which comes after it, and is chosen there then; none
-    /// unless the game tells it.
-    fn leads_on(_view: &Self::View, _entry: &Entry<Self>, _target: TargetOf<Self>) -> Option<Self::Move> {
+    /// Whether [`leads_on`](Self::leads_on) may give anything.
+    const LEADS_ON: bool = false;
+
+    /// The half-entered move that a touch of a target makes, where the target answers a question that comes after it: if that is the next one, it is
+    /// chosen there. None unless the game tells it.
+    fn leads_on(&self, _view: &Self::View, _entry: &Entry<Self>, _target: TargetOf<Self>) -> Option<Self::Move> {
         None
     }
 
@@ -67,9 +70,6 @@ pub trait Heard: Drawn {
 
     /// What the player at the lower edge owns, as far as the view's seat may know.
     fn mine(show: &Show<Self>) -> String;
-
-    /// Whether a phone tells in its question what the others did in their last turns, so that it is not told over the table.
-    const TELLS_TURNS: bool = false;
 
     /// How the scores stand.
     fn scores(show: &Show<Self>) -> String;

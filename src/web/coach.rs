@@ -210,12 +210,19 @@ impl Game {
         let mut state = *state;
         let asked = |state: &State| game.decision(state).map(|decision| game.asked(decision));
         let whose = asked(&state);
-        let mut steps = Vec::new();
+        let (mut steps, mut going_on) = (Vec::new(), None);
         for &action in moves {
-            if asked(&state) == whose && (!Here::goes_on(action) || moves.len() == 1) {
-                steps.push(self.words.speech(game, &state.table, &self.names()).action_long(action));
+            if asked(&state) == whose {
+                let told = self.words.speech(game, &state.table, &self.names()).action_long(action);
+                match Here::goes_on(action) {
+                    true => going_on = going_on.or(Some(told)),
+                    false => steps.push(told),
+                }
             }
             game.play(&mut state, action, &mut ());
+        }
+        if steps.is_empty() {
+            steps.extend(going_on);
         }
         steps
     }

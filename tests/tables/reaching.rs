@@ -152,6 +152,23 @@ fn a_card_that_is_touched_with_a_place_is_chosen_with_it() {
             let chosen = Some(Target::Thing(card));
             assert_eq!(entry.chosen() == chosen, is_next, "{card:?} at {size:?}");
         }
+        // A Trader plays no Influence card.
+        let traders = postal.replace(r#"{"technologies""#, r#"{"completed": [0, 1, 2], "technologies""#);
+        let sitting = documented(&traders);
+        let mut looker = Looker::<Duel>::default();
+        looker.resize(Size::new(size.0, size.1));
+        for (thing, expected) in [
+            (Thing::Trader, Some(Answer::Changed)),
+            (Thing::Place(Place::Bank), Some(Answer::Changed)),
+            (three, None),
+        ] {
+            show(&mut looker, &sitting);
+            let answer = touch(&mut looker, &sitting, Target::Thing(thing));
+            match expected {
+                Some(expected) => assert_eq!(answer, expected, "{thing:?} at {size:?}"),
+                None => assert!(matches!(answer, Answer::Why { .. }), "{answer:?} at {size:?}"),
+            }
+        }
         for (document, card) in [(DOCUMENT, one), (DOCUMENT, three), (&postal, one)] {
             let sitting = documented(document);
             let mut looker = Looker::<Duel>::default();

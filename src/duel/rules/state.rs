@@ -201,6 +201,11 @@ impl Table {
         &self.seats[self.active]
     }
 
+    /// Whether a round after the first has begun, and the seat that is asked has played no Influence card in it.
+    pub fn begins_round(&self) -> bool {
+        self.round > 1 && self.me().cards.iter().all(|card| card.at.is_none())
+    }
+
     /// Who begins the round that is played: the two take turns at it (rulebook: Order of play).
     pub const fn first(&self) -> Seat {
         self.whose(if self.round == 0 { 1 } else { self.round }, 0)

@@ -224,7 +224,7 @@ fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) ->
         _ => show.speech().action_long(action),
     };
     let said = (label, row(show, target, action).then(given(show, action)));
-    let parting = || outlook::parts(show, action).then(|| show.words.phrase(Tell::EndsTurn));
+    let parting = || outlook::ends_turn(show, action).then(|| show.words.phrase(Tell::EndsTurn));
     Some(choices::button(show, target, said, weight, warning.or_else(parting)))
 }
 

@@ -2,7 +2,8 @@
 
 use super::hints::Comer;
 use super::{Section, Show, Target, Thing, choices, hints, outlook, things};
-use crate::duel::components::{PLAYERS, Title};
+use crate::duel::components::PLAYERS;
+use crate::duel::rules::influence;
 use crate::duel::rules::round_end::TURNS;
 use crate::duel::short::letters;
 use crate::duel::words::Tell;
@@ -32,19 +33,17 @@ impl Heard for Duel {
         matches!(target, Target::Thing(Thing::Trader) | Target::Move(Move::GoOn))
     }
 
-    /// With a Place that is meant, a Support card, and by Postal System another Influence card, says what is to be played there as well.
-    fn leads_on(view: &View, entry: &Entry<Self>, target: Target) -> Option<Move> {
-        let me = view.table.me();
-        let is_to_come = match target {
-            Target::Thing(Thing::Support(support)) => me.supports(support) > 0,
-            Target::Thing(Thing::Card(_)) => me.ready(Title::PostalSystem),
-            _ => false,
-        };
-        let goes = |action: &Move| matches!(action, Move::Go(_) | Move::Trader(_));
-        entry.waiting().filter(|action| is_to_come && goes(action))
-    }
+    const LEADS_ON: bool = true;
 
-    const TELLS_TURNS: bool = true;
+    /// With a Place that is meant, a Support card, and by Postal System another Influence card, says what is to be played there as well.
+    fn leads_on(&self, view: &View, entry: &Entry<Self>, target: Target) -> Option<Move> {
+        let table = &view.table;
+        entry.waiting().filter(|action| match (action, target) {
+            (Move::Go(_) | Move::Trader(_), Target::Thing(Thing::Support(support))) => table.me().supports(support) > 0,
+            (Move::Go(_), Target::Thing(Thing::Card(_))) => influence::asks(self, table),
+            _ => false,
+        })
+    }
 
     fn goes_on(action: Move) -> bool {
         action == Move::GoOn

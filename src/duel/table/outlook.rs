@@ -138,7 +138,7 @@ impl Outlook {
         follows.extend(plain((is_later, Tell::OneMoreToPay)));
         follows.extend(joins);
         follows.extend(leads.into_iter().filter_map(plain));
-        if self.action.is_some_and(|action| parts(show, action)) {
+        if self.action.is_some_and(|action| ends_turn(show, action)) {
             follows.push((Tell::TurnEnds, show.words.phrase(Tell::TurnEnds).to_owned()));
         }
         follows
@@ -251,17 +251,18 @@ fn opening(show: &Show, action: Move) -> Option<(Tell, String)> {
             .map(|opener| speech.title(opener.into()).to_owned())
     };
     table.occupied(place).then(|| {
-        let args = [("titles", show.words.list(titles()).into())];
+        let args = [("titles", show.words.commas(titles()).into())];
         (Tell::OpensIt, speech.say(Tell::OpensIt, &args))
     })
 }
 
-/// Whether going on ends the turn, where it is not called that.
-pub(super) fn parts(show: &Show, action: Move) -> bool {
+/// Whether a move that goes to no Place ends the turn, where it is not called that.
+pub(super) fn ends_turn(show: &Show, action: Move) -> bool {
     let table = show.table();
     let asks = |ask: Ask| ask.is_in_a_turn() && ask != Ask::End;
-    let goes_on = action == Move::GoOn && table.decision().is_some_and(|decision| asks(decision.ask));
-    goes_on && show.after(action).table.turn != table.turn
+    let may = !matches!(action, Move::Go(_) | Move::Trader(_));
+    let is_asked = table.decision().is_some_and(|decision| asks(decision.ask));
+    may && is_asked && show.after(action).table.turn != table.turn
 }
 
 /// What follows from a legal move, beyond what it costs and gives, a sentence each.

@@ -144,10 +144,11 @@ fn last_turn(show: &Show, w: f32) -> Option<(String, f32)> {
     Some((last, lines as f32 * LAST * 1.28))
 }
 
-/// Whether it is asked where the next Influence card goes.
+/// Whether it is asked where the next Influence card goes, and nothing is told of a round that has begun.
 fn is_asked_where(show: &Show) -> bool {
-    let decision = show.table().decision();
-    decision.is_some_and(|decision| decision.ask == Ask::Place)
+    let table = show.table();
+    let asks = table.decision().is_some_and(|decision| decision.ask == Ask::Place);
+    asks && !table.begins_round()
 }
 
 fn own_hand(show: &Show, rect: Rect, scene: &mut Scene) {

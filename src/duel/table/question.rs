@@ -88,9 +88,7 @@ fn proposed(show: &Show) -> Option<String> {
 fn detail(show: &Show) -> String {
     let decision = show.table().decision();
     match decision.map(|decision| decision.ask) {
-        Some(Ask::End) if show.entry.all().all(|action| action == Move::GoOn) => {
-            show.words.phrase(Tell::NothingLeft).to_owned()
-        }
+        Some(Ask::End) if show.entry.all().eq([Move::GoOn]) => show.words.phrase(Tell::NothingLeft).to_owned(),
         Some(ask) => show.speech().detail(ask),
         None => String::new(),
     }

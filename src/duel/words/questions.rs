@@ -58,15 +58,15 @@ impl Speech<'_, Duel> {
         match ask {
             Ask::FirstOrders => self.words.phrase(Query::FirstOrdersDetail).to_owned(),
             Ask::Place => {
-                // Who plays for the first time in a round is told what is new.
-                if table.round > 1 && me.cards.iter().all(|card| card.at.is_none()) {
-                    return self.say(Query::PlaceDetailRound, &[("round", table.round.into())]);
+                let goes = |tell| self.say(tell, &[("level", lowest().into())]);
+                // Who plays for the first time in a round is told what is new, and not which of all cards is the lowest.
+                let new = || self.say(Query::PlaceDetailRound, &[("round", table.round.into())]);
+                match (table.begins_round(), influence::asks(self.game, table)) {
+                    (true, true) => self.words.then(new(), goes(Query::PlaceDetailPostal)),
+                    (true, false) => new(),
+                    (false, true) => goes(Query::PlaceDetailPostal),
+                    (false, false) => goes(Query::PlaceDetail),
                 }
-                let tell = match influence::asks(self.game, table) {
-                    true => Query::PlaceDetailPostal,
-                    false => Query::PlaceDetail,
-                };
-                self.say(tell, &[("level", lowest().into())])
             }
             Ask::Opening => self.words.phrase(Query::OpeningDetail).to_owned(),
             Ask::Card => self.say(Query::CardDetail, &[("level", lowest().into())]),

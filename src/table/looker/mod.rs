@@ -51,6 +51,8 @@ pub struct Looker<G: Heard> {
     tab: Tab,
     hover: Option<TargetOf<G>>,
     focus: Option<TargetOf<G>>,
+    /// What was touched that answers the question which comes next.
+    led: Option<TargetOf<G>>,
     /// What a lesson points at.
     pointed: Vec<TargetOf<G>>,
     tree: Vec<Section<G>>,
@@ -81,6 +83,7 @@ impl<G: Heard> Default for Looker<G> {
             tab: Tab::Turn,
             hover: None,
             focus: None,
+            led: None,
             pointed: Vec::new(),
             tree: Vec::new(),
             look: Closer::default(),
@@ -115,9 +118,9 @@ impl<G: Heard> Looker<G> {
         self.seen.as_ref()?.seat
     }
 
-    /// Whether the table has room for its log, or tells the others' last turns elsewhere.
+    /// Whether the table has room for its log.
     pub fn has_log(&self) -> bool {
-        G::TELLS_TURNS || self.layout().0.form != Form::Phone
+        self.layout().0.form != Form::Phone
     }
 
     /// Where the question is asked.

@@ -84,14 +84,11 @@ impl<G: Heard> Looker<G> {
 
     /// Begins a new entry: the question has changed, or how it is answered.
     fn begin(&mut self, sitting: &Sitting<G>, sitters: &[Sitter], words: Words, seen: &Seen) {
-        // What was touched for the question that comes now is chosen there.
-        let led = self.situation.as_ref().zip(self.hover).filter(|(before, target)| {
-            let led = G::leads_on(&before.view, &before.entry, *target);
-            led.is_some() && sitting.moves().last() == led
-        });
-        let led = led.map(|(_, target)| target);
         let mut situation = Situation::new(sitting, seen.moment(), words, sitters, self.manner);
-        if let Some(target) = led {
+        // What was touched for the question that comes now is chosen there.
+        if G::LEADS_ON
+            && let Some(target) = self.led.take()
+        {
             situation.entry.choose(target);
         }
         self.situation = Some(situation);

@@ -103,19 +103,16 @@ impl<G: Heard> Looker<G> {
             }
             _ => {}
         }
-        let touched = self
-            .situation
-            .as_mut()
-            .map_or(Touch::Nothing, |Situation { view, entry, .. }| {
-                match G::leads_on(view, entry, target) {
-                    Some(action) => {
-                        // It is pointed at until it is asked for, even by a finger.
-                        self.hover = Some(target);
-                        Touch::Play(action)
-                    }
-                    None => entry.touch(target),
+        let touched = match self.situation.as_mut() {
+            Some(Situation { game, view, entry, .. }) => match game.leads_on(view, entry, target) {
+                Some(action) => {
+                    self.led = Some(target);
+                    Touch::Play(action)
                 }
-            });
+                None => entry.touch(target),
+            },
+            None => Touch::Nothing,
+        };
         match touched {
             // Of moves that come to the same one is listed, whichever was touched.
             Touch::Play(action) => Answer::Play(sitting.game().listed(sitting.state(), action)),

@@ -11,7 +11,6 @@ export const duel = {
   folder: "duel/",
   mark: "duel=",
   isOpen: false,
-  tellsTurns: true,
   begins: 0,
   finished: JSON.stringify(JSON.parse(readFileSync(join(ROOT, "tests/duel/games/begins-0.json"), "utf8")).record),
   edition: readFileSync(join(ROOT, "src/duel/content/editions/first.json"), "utf8"),

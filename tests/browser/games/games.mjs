@@ -13,7 +13,6 @@ import { yokohama } from "./yokohama.mjs";
  * @property {string} folder where its words, lessons and examples lie, within their folders
  * @property {string} mark what a link to one begins with, after the `#`
  * @property {boolean} isOpen whether all see the same, so that no curtain hangs between persons
- * @property {boolean} [tellsTurns] whether a phone tells in its question what the others did in their last turns
  * @property {number} begins the round in which it begins
  * @property {string} finished the record of a whole game of two, as a text
  * @property {string} edition the printed values that it was played with, as a text

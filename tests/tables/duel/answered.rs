@@ -6,7 +6,7 @@ use meiji::duel::components::Place;
 use meiji::duel::table::{Show, Target, Thing};
 use meiji::duel::{Ask, Duel, Move};
 use meiji::table::draw;
-use meiji::table::entry::Touch;
+use meiji::table::entry::{Entry, Touch};
 use meiji::table::section::Section;
 use meiji::table::situation::Situation;
 use meiji::table::tree::tree;
@@ -81,7 +81,7 @@ fn what_opens_an_occupied_place_is_told_before_it_is_used() {
         r#""seats": [{"technologies": ["tram"], "cards": [{"at": "port"}, {}, {}, {}]}, {"cards": [{"at": "bank"}, {}, {}, {}]}]"#,
     );
     assert!(asks(&there, Ask::Place));
-    let opened = "It is occupied, and opened by Tram, once a round.";
+    let opened = "It is occupied; once a round it is opened by: Tram.";
     for (place, told) in [(Place::Bank, true), (Place::Fishery, false)] {
         there.entry.cancel();
         let target = Target::Thing(Thing::Place(place));
@@ -106,8 +106,11 @@ fn the_end_of_a_turn_tells_whether_anything_is_left() {
     let (nothing, can) = left(all);
     assert!(!nothing && asked(&can).contains("might still be used"));
     assert!(can.entry.all().any(|action| action != Move::GoOn));
-    let (nothing, cannot) = left(&all.replace('5', "0"));
+    let (nothing, mut cannot) = left(&all.replace('5', "0"));
     assert!(nothing && cannot.entry.all().all(|action| action == Move::GoOn));
+    // Of the past nothing can be entered, which says nothing of what could.
+    cannot.entry = Entry::default();
+    assert!(!asked(&cannot).contains("Nothing can be used now."));
 }
 
 /// Going on says that it ends the turn, where nothing comes after it in the turn.

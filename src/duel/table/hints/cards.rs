@@ -6,7 +6,7 @@ use crate::duel::components::{ChurchId, MOST_INFLUENCE, OrderId, Place, Resource
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Chapter, Duel, Player};
 use crate::game::Seat;
-use crate::words::Speech;
+use crate::words::{Arg, Speech};
 
 /// An Influence card of a level.
 pub(super) fn influence(speech: &Speech<Duel>, level: u8) -> Hint {
@@ -77,13 +77,15 @@ pub(super) fn gifts(show: &Show, card: ChurchId) -> String {
 pub(super) fn points_asked(show: &Show, slot: u8) -> Vec<String> {
     let speech = show.speech();
     let points = u16::from(speech.game.points_to_pay(speech.table, slot).unwrap_or_default());
-    let missing = points.saturating_sub(payable(speech.table.me()));
-    let count = |tell: Tell, n: u16| (n > 0).then(|| speech.say(tell, &[("n", n.into())]));
-    let pays = count(Tell::Pays, points);
-    let pays = pays.unwrap_or_else(|| speech.words.phrase(Tell::PaysNothing).to_owned());
-    std::iter::once(pays)
-        .chain(count(Tell::PointsMissing, missing))
-        .collect()
+    let me = speech.table.me();
+    let missing = (Duel::YEN_A_POINT * points).saturating_sub(all_yen(me));
+    let say = |tell: Tell, n: Arg<'static>| speech.say(tell, &[("n", n)]);
+    let pays = match points {
+        0 => speech.words.phrase(Tell::PaysNothing).to_owned(),
+        _ => say(Tell::Pays, points.into()),
+    };
+    let missing = (missing > 0).then(|| say(Tell::PointsMissing, speech.amount(Resource::Yen, missing).into()));
+    std::iter::once(pays).chain(missing).collect()
 }
 
 /// What a card asks for beyond the Influence.
@@ -109,11 +111,10 @@ pub(in super::super) fn takes(show: &Show, thing: Thing) -> Option<(String, Aske
     let yen = |n: u16| speech.amount(Resource::Yen, n);
     let count = |n: u16| n.to_string();
     let (needs, has, tell, told): (u16, u16, Tell, &dyn Fn(u16) -> String) = match (thing, ask) {
-        // In yen, of which an imported good stands for two.
+        // In yen.
         (Thing::Technology(slot), Ask::Laboratory) => {
             let points = speech.game.points_to_pay(speech.table, slot)?;
-            let has = me.yen + Duel::YEN_A_POINT * me.all_imports();
-            (Duel::YEN_A_POINT * u16::from(points), has, Tell::ToPay, &yen)
+            (Duel::YEN_A_POINT * u16::from(points), all_yen(me), Tell::ToPay, &yen)
         }
         (Thing::Church(slot), Ask::Church) => {
             let gifts = speech.game.offerings_needed(speech.table, slot)?;
@@ -145,6 +146,11 @@ pub(super) fn means(show: &Show, title: Title) -> String {
         Some(influence) => speech.say(Tell::WithMeans, &[("influence", influence.into())]),
         None => speech.words.phrase(Tell::WithMeansNever).to_owned(),
     }
+}
+
+/// All yen that a player could pay for a Technology, of which an imported good stands for two.
+fn all_yen(player: &Player) -> u16 {
+    player.yen + Duel::YEN_A_POINT * player.all_imports()
 }
 
 /// How many points of a Technology's cost a player can pay with yen and imported goods.
