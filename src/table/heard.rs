@@ -17,7 +17,7 @@ pub trait Heard: Drawn {
         false
     }
 
-    /// Whether [`leads_on`](Self::leads_on) may give anything.
+    /// Whether [`leads_on`](Self::leads_on) may give anything: the program of a game in which it never does carries nothing of it.
     const LEADS_ON: bool = false;
 
     /// The half-entered move that a touch of a target makes, where the target answers a question that comes after it: if that is the next one, it is

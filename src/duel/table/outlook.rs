@@ -138,7 +138,7 @@ impl Outlook {
         follows.extend(plain((is_later, Tell::OneMoreToPay)));
         follows.extend(joins);
         follows.extend(leads.into_iter().filter_map(plain));
-        if self.action.is_some_and(|action| ends_turn(show, action)) {
+        if self.action.is_some_and(|action| may_end(show, action)) && after.turn != now.turn {
             follows.push((Tell::TurnEnds, show.words.phrase(Tell::TurnEnds).to_owned()));
         }
         follows
@@ -256,13 +256,16 @@ fn opening(show: &Show, action: Move) -> Option<(Tell, String)> {
     })
 }
 
-/// Whether a move that goes to no Place ends the turn, where it is not called that.
+/// Whether a move ends the turn, where that is to be told of it.
 pub(super) fn ends_turn(show: &Show, action: Move) -> bool {
-    let table = show.table();
+    may_end(show, action) && show.after(action).table.turn != show.table().turn
+}
+
+/// Whether it is told of a move that it ends the turn, if it does: of one that goes to no Place, and is not called that.
+fn may_end(show: &Show, action: Move) -> bool {
     let asks = |ask: Ask| ask.is_in_a_turn() && ask != Ask::End;
-    let may = !matches!(action, Move::Go(_) | Move::Trader(_));
-    let is_asked = table.decision().is_some_and(|decision| asks(decision.ask));
-    may && is_asked && show.after(action).table.turn != table.turn
+    let is_asked = show.table().decision().is_some_and(|decision| asks(decision.ask));
+    is_asked && !matches!(action, Move::Go(_) | Move::Trader(_))
 }
 
 /// What follows from a legal move, beyond what it costs and gives, a sentence each.

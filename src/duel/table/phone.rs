@@ -104,7 +104,7 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
         room.take_bottom(GAP);
     }
     // Where nothing is in question stands what the other one did last: if need be instead of where the lowest card goes, which that tells itself.
-    let last = last_turn(show, room.w).filter(|_| !outlook.is_told());
+    let last = (!outlook.is_told()).then(|| last_turn(show, room.w)).flatten();
     let high = |told: &str| letters::wrap(Face::Sans, DETAIL, told, room.w).len() as f32 * 18.0;
     let told = match &last {
         Some(last) if is_asked_where(show) && high(&told) + last.1 > room.h => String::new(),

@@ -155,7 +155,7 @@ fn all_yen(player: &Player) -> u16 {
 
 /// How many points of a Technology's cost a player can pay with yen and imported goods.
 fn payable(player: &Player) -> u16 {
-    player.yen / Duel::YEN_A_POINT + player.all_imports()
+    all_yen(player) / Duel::YEN_A_POINT
 }
 
 /// The least Influence with which a Place yields so much.
