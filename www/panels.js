@@ -155,19 +155,21 @@ export function closeDialogs() {
 }
 
 /**
- * Shows for a while what the others have just done, where the table has no room for its log: the latest of the lines. `dock` is where the
- * question is asked; beside the board it is left free.
+ * Shows for a while what the others have just done, where the table has no room for its log: the latest of the lines. A touch sends them away.
+ * `dock` is where the question is asked; beside the board it is left free.
  *
  * @param {Line[]} lines
  * @param {Bounds} [dock]
  */
 export function news(lines, dock) {
-  const latest = lines.slice(-NEWS);
-  element("news").style.maxWidth = dock && dock.x > 0 ? `${dock.x - 2 * NEWS_EDGE}px` : "";
+  const over = element("news");
+  const hide = () => (over.hidden = true);
+  over.style.maxWidth = dock && dock.x > 0 ? `${dock.x - 2 * NEWS_EDGE}px` : "";
+  over.replaceChildren(list(lines.slice(-NEWS)));
+  over.hidden = lines.length === 0;
+  over.onclick = hide;
   clearTimeout(newsOver);
-  element("news").replaceChildren(list(latest));
-  element("news").hidden = latest.length === 0;
-  if (latest.length > 0) newsOver = setTimeout(() => (element("news").hidden = true), NEWS_STAY);
+  newsOver = setTimeout(hide, NEWS_STAY);
 }
 
 /** Tells those who hear the table, after what was told before; an empty text takes all of that back. @param {string} text */

@@ -23,7 +23,7 @@ impl Game {
     ///
     /// # Errors
     /// Codes `content`; `position`: the place in the document, and what would be possible there. `path` names the place, as in
-    /// `seats[1].hand`; it is empty if the document as a whole is wrong.
+    /// `seats[1].yen`; it is empty if the document as a whole is wrong.
     #[wasm_bindgen(js_name = fromPosition)]
     pub fn from_position(position: JsString, content: Option<JsString>) -> Result<Game, JsValue> {
         let document = text(&position, "position")?;

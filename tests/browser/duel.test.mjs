@@ -9,6 +9,7 @@ import { duel } from "./games/duel.mjs";
 import { yokohama } from "./games/yokohama.mjs";
 import { held, openForTests, ready, ROOT, shot } from "./harness.mjs";
 import { goneOn, leave, playOn, sitDown } from "./players.mjs";
+import { painted } from "./waits.mjs";
 import { check } from "./whole.mjs";
 
 const MARK = `#${duel.mark}${deflateRawSync(Buffer.from(duel.finished)).toString("base64url")}`;
@@ -141,7 +142,9 @@ test("what is unusual about one's own printed values of one game is not said of 
   const came = page.waitForResponse("**/www/opponents_bg.wasm");
   come();
   await came;
-  await page.waitForTimeout(1000); // For what is not to be said.
+  // Once the same program has begun for somebody else as well, it is said what was to be said.
+  await page.evaluate(async () => (await import(new URL("www/opponents.js", document.baseURI).href)).default());
+  await painted(page);
   assert.equal(await page.textContent("#values-remarks"), "");
   await page.click("#values-close");
   await page.check('#game [value="yokohama"]');

@@ -143,7 +143,7 @@ fn a_turn_is_summed_up_by_its_places_and_what_they_brought() {
     assert!(turns >= 30 && met.iter().all(|met| *met > 0), "{turns} {met:?}");
 }
 
-/// Flow of a turn: what comes before the first action and while a Trader is away belongs to the turn, and to no Place.
+/// Course of a turn: what comes before the first action and while a Trader is away belongs to the turn, and to no Place.
 #[test]
 fn what_comes_before_an_action_and_around_a_trader_is_of_the_whole_turn() {
     let words = Words::default();

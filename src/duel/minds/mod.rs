@@ -79,7 +79,7 @@ impl Accounted for Duel {
         false
     }
 
-    /// To put back one of the first Orders changes what the hand asks for and nothing else: that more yen or Shops come of it two rounds later is
+    /// To put back one of the first Orders changes what the hand asks for and nothing else: that more yen or Shops come of it turns later is
     /// nothing that one sees in the choice.
     fn is_told(&self, view: &View, reason: Reason<Subject>) -> bool {
         let chooses = view.table.decision().map(|decision| decision.ask) == Some(Ask::FirstOrders);

@@ -42,7 +42,7 @@ pub(in super::super) fn view(state: &State, seat: Option<Seat>) -> View {
         }
     }
     View {
-        seat,
+        seat: sits,
         table: state.table,
         hand: hand.unwrap_or_default(),
         under,

@@ -168,7 +168,7 @@ fn all_rounds(form: Form) -> f32 {
     (pitch(form).0 * f32::from(TURNS) + APART) * f32::from(ROUNDS)
 }
 
-/// The three steps of a turn, that which goes on in vermilion (rulebook: Flow of a turn): the others by number where there is little room, and none
+/// The three steps of a turn, that which goes on in vermilion (rulebook: Course of a turn): the others by number where there is little room, and none
 /// where there is less.
 fn steps(show: &Show, form: Form, rest: Rect, scene: &mut Scene) {
     if show.table().stage != Stage::Turn {

@@ -282,7 +282,7 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
         (_, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..)) => {
             let named = match action {
                 Move::KeepFor(order, _) => show.speech().action(Move::Keep(order)),
-                Move::Learn(..) => show.words.phrase(Tell::TakeIt).to_owned(),
+                Move::Church(..) | Move::Learn(..) => show.words.phrase(Tell::TakeIt).to_owned(),
                 _ => String::new(),
             };
             let row = match is_picked(show, target) && !named.is_empty() {

@@ -75,6 +75,10 @@ impl<G: Heard> Looker<G> {
         target: TargetOf<G>,
         pressed: Option<TargetOf<G>>,
     ) -> AnswerOf<G> {
+        // What led on was refused if its question is still there.
+        if G::LEADS_ON {
+            self.led = None;
+        }
         match target {
             Target::Control(control) => return self.control(control),
             Target::Told(number) => return Answer::Told(number),

@@ -111,7 +111,7 @@ impl TableView {
         Ok(())
     }
 
-    /// Points at things by the names that lessons have for them, such as `b3`, `order/1` or `hand` (see `src/lesson/schema.json`), in the
+    /// Points at things by the names that lessons have for them, such as `question` (see the `lesson/schema.json` of the game), in the
     /// place of what was pointed at before, and brings the first of them into sight. What is not there is passed over. It counts for the
     /// next time that the table is shown.
     ///

@@ -109,7 +109,7 @@ fn a_place_promises_no_more_than_there_is() {
     assert!(port.contains(">1/3<"), "{port}");
 }
 
-/// Flow of a turn: which of the Orders that an action looks at is kept belongs to the action, and no Bonus yet.
+/// Course of a turn: which of the Orders that an action looks at is kept belongs to the action, and no Bonus yet.
 #[test]
 fn what_is_chosen_of_what_an_action_brought_is_its_first_step() {
     let mut sitting = documented(
