@@ -4,7 +4,7 @@ use super::super::{Asked, Duel, Playing};
 use super::components::{Place, Support, Title};
 use super::event::Event;
 use super::moves::Move;
-use super::player::Card;
+use super::player::{Card, Player};
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Step, Table};
 use super::turn::other_question;
@@ -17,16 +17,27 @@ impl Duel {
         if card.upgraded { printed.upgraded } else { printed.level }
     }
 
-    /// The present levels of the Influence cards that the seat that is asked has in hand, by their rows.
-    pub fn levels_in_hand<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = (usize, u8)> + Clone + 'a {
-        let cards = table.me().cards.iter().enumerate();
+    /// The present levels of the Influence cards that a player has in hand, by their rows.
+    pub fn levels_in_hand<'a>(&'a self, player: &'a Player) -> impl Iterator<Item = (usize, u8)> + Clone + 'a {
+        let cards = player.cards.iter().enumerate();
         cards
             .filter(|(_, card)| card.at.is_none())
             .map(|(row, card)| (row, self.level(row, card)))
     }
+
+    /// The level of the lowest Influence card that a player has in hand; `None` if all are played.
+    pub fn lowest_in_hand(&self, player: &Player) -> Option<u8> {
+        self.levels_in_hand(player).map(|(_, level)| level).min()
+    }
 }
 
 impl Table {
+    /// The Influence of the action under way, with what is there and what is added to it.
+    pub fn influence_with(&self, support: Option<Support>, phone: bool) -> u8 {
+        let action = self.action();
+        action.influence + self.influence_added(action.place, support, phone)
+    }
+
     /// What is added to the level of a card, or of a Trader, at a Place. What the opponent built adds nothing.
     pub fn influence_added(&self, place: Place, support: Option<Support>, phone: bool) -> u8 {
         let telegram = u8::from(self.me().knows(Title::Telegram));
@@ -43,21 +54,16 @@ impl Table {
     }
 }
 
-/// The level of the lowest Influence card in hand.
-pub(super) fn lowest(game: &Duel, table: &Table) -> Option<u8> {
-    game.levels_in_hand(table).map(|(_, level)| level).min()
-}
-
 /// Whether Postal System could serve for a card above the lowest.
 pub(in super::super) fn asks(game: &Duel, table: &Table) -> bool {
     table.me().ready(Title::PostalSystem) && {
-        let lowest = lowest(game, table);
-        game.levels_in_hand(table).any(|(_, level)| Some(level) != lowest)
+        let lowest = game.lowest_in_hand(table.me());
+        game.levels_in_hand(table.me()).any(|(_, level)| Some(level) != lowest)
     }
 }
 
 pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
-    let levels = asked.game.levels_in_hand(asked.table);
+    let levels = asked.game.levels_in_hand(asked.table.me());
     for (row, level) in levels.clone() {
         // Equal cards are one move.
         if !levels.clone().any(|(before, other)| before < row && other == level) {
@@ -69,7 +75,7 @@ pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
 pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     match action {
         Move::Card(named) => {
-            let mut levels = asked.game.levels_in_hand(asked.table).map(|(_, level)| level);
+            let mut levels = asked.game.levels_in_hand(asked.table.me()).map(|(_, level)| level);
             match levels.any(|level| level == named) {
                 true => Ok(()),
                 false => Chapter::PlaceAction.forbids(Refusal::NoCardOfLevel),
@@ -84,7 +90,7 @@ pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
     let Move::Card(level) = action else {
         return;
     };
-    if lowest(playing.game, &playing.state.table) != Some(level) {
+    if playing.game.lowest_in_hand(playing.state.table.me()) != Some(level) {
         playing.use_up(Title::PostalSystem);
     }
     lay(playing, level);
@@ -92,7 +98,7 @@ pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
 
 /// Plays the lowest card, where there is no choice.
 pub(super) fn play_lowest<W: Watch<Event>>(playing: &mut Playing<W>) {
-    let level = lowest(playing.game, &playing.state.table);
+    let level = playing.game.lowest_in_hand(playing.state.table.me());
     lay(playing, level.unwrap_or_default());
 }
 
@@ -101,7 +107,10 @@ fn lay<W: Watch<Event>>(playing: &mut Playing<W>, level: u8) {
     let seat = playing.seat();
     let place = playing.state.table.action().place;
     let table = &playing.state.table;
-    let mut equal = playing.game.levels_in_hand(table).filter(|(_, other)| *other == level);
+    let mut equal = playing
+        .game
+        .levels_in_hand(table.me())
+        .filter(|(_, other)| *other == level);
     let first = equal.next();
     let plain = first
         .into_iter()

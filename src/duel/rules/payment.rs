@@ -1,7 +1,7 @@
 //! Gaining and paying (rulebook: General rules; the symbols).
 
 use super::super::{Asked, Playing};
-use super::components::{Good, Resource, Title};
+use super::components::{Exchange, Good, Resource, Title};
 use super::event::{Event, Why};
 use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
@@ -13,6 +13,14 @@ impl Player {
     /// Technology cards). None for no copper.
     pub fn copper_receipt(&self, amount: u16) -> u16 {
         amount + u16::from(amount > 0 && self.knows(Title::MiningTechnology))
+    }
+
+    /// What an exchange brings: each one for copper is a receipt of its own (a ruling).
+    pub fn exchanged(&self, exchange: Exchange) -> (Resource, u16) {
+        match exchange.terms() {
+            (_, (Resource::Copper, amount)) => (Resource::Copper, self.copper_receipt(amount)),
+            (_, gained) => gained,
+        }
     }
 }
 

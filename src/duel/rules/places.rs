@@ -3,7 +3,6 @@
 use super::super::{Asked, Playing};
 use super::components::{Good, Opener, Place, Resource, Support, Title};
 use super::event::{Actor, Event, Why};
-use super::influence;
 use super::moves::Move;
 use super::port;
 use super::refusal::{Chapter, Forbidden, Refusal};
@@ -60,7 +59,7 @@ pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
         }
         Move::Go(_) => Ok(()),
         // Who asks for another card is told that the lowest one is due, unless Postal System allows it once a Place is chosen.
-        Move::Card(level) => match influence::lowest(asked.game, asked.table) {
+        Move::Card(level) => match asked.game.lowest_in_hand(asked.table.me()) {
             Some(lowest) if lowest != level && !asked.table.me().ready(Title::PostalSystem) => {
                 Chapter::PlaceAction.forbids(Refusal::LowestFirst { level: lowest })
             }
@@ -149,7 +148,7 @@ pub(super) fn act<W: Watch<Event>>(playing: &mut Playing<W>, support: Option<Sup
     let table = &playing.state.table;
     let by = if table.trading() { Actor::Trader } else { Actor::Player };
     let place = table.action().place;
-    let influence = table.action().influence + table.influence_added(place, support, phone);
+    let influence = table.influence_with(support, phone);
     let action = playing.table().action_mut();
     action.influence = influence;
     action.step = Step::Bonus;

@@ -109,8 +109,7 @@ impl Duel {
 
 /// Whether the Influence of the action under way is enough without anything that is added to it.
 fn is_enough(table: &Table) -> bool {
-    let action = table.action();
-    action.influence + table.influence_added(action.place, None, false) >= ENOUGH
+    table.influence_with(None, false) >= ENOUGH
 }
 
 /// Whether a seat gained anything, or saw any Order, before another turn began.

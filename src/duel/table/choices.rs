@@ -269,11 +269,8 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
         }
         (_, Move::Trader(place)) => yielding(show, place, plain().icon(icons::TRADER).gap(5.0).text(words())),
         (_, Move::Exchange(exchange)) => {
-            let ((given, cost), (gained, amount)) = exchange.terms();
-            let amount = match gained {
-                Resource::Copper => show.table().me().copper_receipt(amount),
-                _ => amount,
-            };
+            let ((given, cost), _) = exchange.terms();
+            let (gained, amount) = show.table().me().exchanged(exchange);
             let row = plain().amount(cost, given).gap(6.0).face(Face::Sans).text("→").gap(6.0);
             row.face(Face::SansBold).amount(amount, gained)
         }

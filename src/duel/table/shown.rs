@@ -198,7 +198,7 @@ impl Duel {
             Title::Telephone => Some(Move::Phone),
             // It is used by the card that it allows.
             Title::PostalSystem => {
-                let levels = self.levels_in_hand(table).map(|(_, level)| level);
+                let levels = self.levels_in_hand(table.me()).map(|(_, level)| level);
                 levels.max().map(Move::Card)
             }
             _ => Opener::ALL

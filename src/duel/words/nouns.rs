@@ -188,11 +188,8 @@ impl Speech<'_, Duel> {
 
     /// What is given and gained by an exchange; of copper what Mining Technology adds, too.
     pub(super) fn terms(&self, exchange: Exchange) -> [(&'static str, Arg<'static>); 2] {
-        let ((given, price), (gained, amount)) = exchange.terms();
-        let amount = match gained {
-            Resource::Copper => self.table.me().copper_receipt(amount),
-            _ => amount,
-        };
+        let ((given, price), _) = exchange.terms();
+        let (gained, amount) = self.table.me().exchanged(exchange);
         [
             ("given", self.amount(given, price).into()),
             ("gained", self.amount(gained, amount).into()),

@@ -46,13 +46,7 @@ impl Speech<'_, Duel> {
         let (table, me) = (self.table, self.table.me());
         let action = table.action();
         let influence = ("influence", action.influence.into());
-        let lowest = || {
-            self.game
-                .levels_in_hand(table)
-                .map(|(_, level)| level)
-                .min()
-                .unwrap_or(0)
-        };
+        let lowest = || self.game.lowest_in_hand(me).unwrap_or(0);
         let yen = ("yen", me.yen.into());
         let looked = ("n", me.looked.into());
         match ask {
@@ -72,7 +66,7 @@ impl Speech<'_, Duel> {
             Ask::Card => self.say(Query::CardDetail, &[("level", lowest().into())]),
             Ask::Support => {
                 // The card alone is laid: what is built there, and the Station token, count without being asked for.
-                let so_far = action.influence + table.influence_added(action.place, None, false);
+                let so_far = table.influence_with(None, false);
                 let influence = ("influence", so_far.into());
                 match Support::ALL.map(|support| me.supports(support)) {
                     [0, 0] => self.say(Query::SupportDetailNone, &[influence]),

@@ -272,8 +272,7 @@ pub(in super::super) fn goes_on(show: &Show, at: Place) -> bool {
 pub(in super::super) fn so_far(show: &Show, at: Place) -> Option<u8> {
     let table = show.table();
     let asks = table.decision()?.ask == Ask::Support && goes_on(show, at);
-    // The card alone is laid: what is built there, and the Station token, count without being asked for.
-    asks.then(|| table.action().influence + table.influence_added(at, None, false))
+    asks.then(|| table.influence_with(None, false))
 }
 
 /// What an answer would make of the Influence, while a Support card is asked for.
@@ -287,20 +286,18 @@ pub(in super::super) fn made(show: &Show, answer: Move) -> Option<u8> {
         _ => return None,
     };
     let asked = decision.ask == Ask::Support && decision.seat == show.me();
-    let action = table.action();
-    asked.then(|| action.influence + table.influence_added(action.place, support, phone))
+    asked.then(|| table.influence_with(support, phone))
 }
 
 /// The level of the lowest Influence card that a seat has in hand.
 pub(in super::super) fn lowest(speech: &Speech<Duel>, seat: Seat) -> Option<u8> {
-    levels(speech, seat).into_iter().min()
+    speech.game.lowest_in_hand(&speech.table.seats[seat])
 }
 
 /// The present levels of the Influence cards that a seat has in hand, from the lowest up.
 pub(in super::super) fn levels(speech: &Speech<Duel>, seat: Seat) -> Vec<u8> {
-    let cards = speech.table.seats[seat].cards.iter().enumerate();
-    let held = cards.filter(|(_, card)| card.at.is_none());
-    let mut levels: Vec<u8> = held.map(|(row, card)| speech.game.level(row, card)).collect();
+    let held = speech.game.levels_in_hand(&speech.table.seats[seat]);
+    let mut levels: Vec<u8> = held.map(|(_, level)| level).collect();
     levels.sort_unstable();
     levels
 }
