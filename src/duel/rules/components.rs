@@ -198,6 +198,11 @@ impl Title {
         )
     }
 
+    /// Whether it serves the play of an Influence card alone, and no Trader.
+    pub const fn serves_cards(self) -> bool {
+        matches!(self, Self::PostalSystem | Self::Stagecoach | Self::Station | Self::Tram)
+    }
+
     /// Whether it gives points at the end.
     pub const fn is_scored(self) -> bool {
         matches!(

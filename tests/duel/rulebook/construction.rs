@@ -38,12 +38,13 @@ fn none_below_four() {
     assert_eq!(scene.after("go fishery").asked(), EVA, "Influence 3");
 }
 
-/// One own Shop a Place; the other's Shop does not hinder.
+/// One own Shop a Place; the other's Shop does not hinder, nor does it a Trading House.
 #[test]
 fn one_own_shop_a_place() {
     let scene = at_four(9).shop(JACK, Place::Fishery).after("go fishery; bonus 0");
     assert_eq!(scene.why_not("shop"), (Refusal::ShopHere, Chapter::Construction));
     assert!(at_four(9).shop(EVA, Place::Fishery).after("go fishery").allows("shop"));
+    assert!(at_four(9).shop(EVA, Place::Fishery).after("go fishery").allows("house"));
 }
 
 /// One Trading House in all a Place.

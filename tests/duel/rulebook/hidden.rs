@@ -2,9 +2,9 @@
 
 use meiji::duel::components::{OrderId, Place};
 use meiji::duel::{Event, Move};
-use meiji::game::{Game, Happening};
+use meiji::game::{Game, Happening, Seat};
 
-use super::scene::{EVA, JACK, Scene, every_card};
+use super::scene::{EVA, JACK, Scene, every_card, game};
 
 /// Orders in hand are hidden, their number is public.
 #[test]
@@ -24,6 +24,15 @@ fn orders_in_hand_are_hidden() {
     assert_ne!(other.state, scene.state);
     assert_eq!(other.game_view(EVA), view);
     assert_eq!(serde_json::to_string(&other.game_view(EVA).table).unwrap(), text);
+}
+
+/// Who sits at no seat of the table looks on.
+#[test]
+fn a_seat_that_nobody_has_sees_what_an_onlooker_does() {
+    let scene = Scene::dealt(7);
+    for seat in [Seat(2), Seat(255)] {
+        assert_eq!(scene.game_view(seat), game().view(&scene.state, None));
+    }
 }
 
 /// Church cards lie face down, but both saw them taken: the view and the log name them.

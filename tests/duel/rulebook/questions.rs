@@ -65,9 +65,9 @@ fn it_is_said_how_many_orders_are_kept_for_free() {
         let scene = Scene::new().order(JACK, 0, [0, 0, 1, 0], &[look]);
         scene.goods(JACK, [0, 0, 1, 0]).after("deliver 0")
     };
-    assert_eq!(detail(&scene(1)), "4 Orders are looked at. One is free.");
+    assert_eq!(detail(&scene(1)), "4 Orders are looked at. You keep one for free.");
     let mut two = scene(2);
     assert_eq!(detail(&two), "4 Orders are looked at. You keep 2 of them, for free.");
     two.pass();
-    assert_eq!(detail(&two), "3 Orders are looked at. One is free.");
+    assert_eq!(detail(&two), "3 Orders are looked at. You keep one for free.");
 }

@@ -202,6 +202,8 @@ fn stock_market() {
         assert_eq!((scene.asked(), scene.of(EVA).yen), (EVA, after), "with ¥{yen}");
         scene.events.clear();
     }
+    let others = Scene::new().knows(JACK, &[Title::StockMarket]).after("go bank");
+    assert_eq!((others.asked(), others.jack().yen), (EVA, 1), "at one's own turn alone");
     let learned = learning(Scene::new(), Title::StockMarket);
     assert_eq!(learned.jack().yen, 0, "from the next turn on");
 }
@@ -365,6 +367,34 @@ fn university() {
     assert_eq!((scene.jack().yen, scene.jack().cards[3].upgraded), (0, true));
     assert_ne!(scene.asked(), JACK, "Eva has no yen, and the next round is hers");
     assert_eq!(scene.state.table.round, 2);
+}
+
+/// Spinning Mill: what lacks nothing but yen is asked while a silk might bring them (a ruling).
+#[test]
+fn what_lacks_yen_is_asked_while_the_spinning_mill_has_a_silk() {
+    let cases = [
+        ("fishery", "shop", Ask::Construction),
+        ("laboratory", "learn 0 imports 0", Ask::Laboratory),
+        ("church", "church 0 giving silk,yen", Ask::Church),
+    ];
+    for (place, action, ask) in cases {
+        let there = |own: &[Title]| {
+            let scene = Scene::new()
+                .knows(JACK, own)
+                .shown(&[Title::Ball])
+                .church([0, 1, 2, 3, 4, 5]);
+            let scene = scene.goods(JACK, [0, 2, 0, 0]).content(|content| {
+                every_card(content, 4);
+                content.technologies.iter_mut().for_each(|row| row.cost = 5);
+                content.church.iter_mut().for_each(|row| row.faith = 6);
+            });
+            scene.after(&format!("go {place}"))
+        };
+        let scene = there(&[Title::SpinningMill]);
+        assert_eq!((scene.ask(), scene.allows(action)), (ask, false), "{place}");
+        assert!(scene.after("mill").allows(action), "{place}");
+        assert_eq!(there(&[]).asked(), EVA, "{place}");
+    }
 }
 
 /// Spinning Mill: at any moment of the own turn, whatever is asked.

@@ -61,6 +61,29 @@ fn a_trader_stays_when_what_brought_it_is_gone() {
     assert_eq!((recruited(&scene), scene.jack().traders), (vec![Criterion::Imports], 1));
 }
 
+/// A Trader's action is one of Influence 3 at every Place: so much Faith at the Church, so many exchanges, what the Customs turn for it.
+#[test]
+fn a_trader_acts_with_influence_three() {
+    let church = |content: &mut meiji::duel::content::Content| {
+        for (row, faith) in content.church.iter_mut().zip(3..) {
+            row.faith = faith;
+            row.reward.clear();
+        }
+    };
+    let scene = Scene::new()
+        .traders(JACK, 3)
+        .church([0, 1, 2, 3, 4, 5])
+        .content(church)
+        .yen(JACK, 9)
+        .imports(JACK, 4, 0);
+    let mut scene = scene.after("trader church");
+    assert!(scene.allows("church 0") && !scene.allows("church 1"));
+    scene.play("church 0; trader customs");
+    let jack = scene.jack();
+    assert_eq!((jack.church.len(), jack.imports, jack.turned), (1, 2, 2));
+    assert_eq!(scene.after("trader chinatown").ask(), Ask::Exchange(3));
+}
+
 /// 3 Technologies.
 #[test]
 fn three_technologies() {

@@ -232,6 +232,19 @@ fn a_place_tells_what_it_would_give_and_what_opens_it() {
     ] {
         assert!(bank.contains(&line.to_owned()), "{line}: {bank:#?}");
     }
+    // Once the last card lies, no Technology opens anything more: a Trader comes by itself.
+    let played = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 3, "actions": [{"at": "port", "influence": 5, "step": "end"}],
+        "seats": [{"technologies": ["tram"], "orders": [0], "cards": [{"at": "bank"}, {"at": "port"}, {"at": "port"}, {"at": "port"}]},
+            {"cards": [{"at": "port"}, {"at": "port"}, {"at": "port"}, {}]}]}"#,
+    );
+    let position = suite::seen(&played, Moment::now(Some(Seat(0))), Language::ENGLISH);
+    let bank = told(&position, Thing::Place(Place::Bank));
+    let shut = "It is occupied until the round ends: you may come only with a Trader.";
+    assert!(bank.contains(&shut.to_owned()), "{bank:#?}");
+    let tram = told(&position, Thing::Owned(Title::Tram));
+    let over = "No Influence card is left that it could serve this round.";
+    assert!(tram.contains(&over.to_owned()), "{tram:#?}");
     let theirs = suite::seen(&sitting, Moment::now(Some(Seat(1))), Language::ENGLISH);
     let bank = told(&theirs, Thing::Place(Place::Bank));
     assert!(

@@ -31,9 +31,12 @@ pub(super) fn technology(speech: &Speech<Duel>, title: Title) -> Hint {
 
 /// Whether a Technology that somebody owns can still be used, and whose it is.
 pub(super) fn owned(speech: &Speech<Duel>, title: Title, owner: Seat) -> [String; 2] {
-    let state = match (title.is_used(), speech.table.seats[owner].used.contains(title)) {
+    let player = &speech.table.seats[owner];
+    let has_card = || speech.game.lowest_in_hand(player).is_some();
+    let state = match (title.is_used(), player.used.contains(title)) {
         (false, _) => Tell::ByItself,
         (true, true) => Tell::Used,
+        (true, false) if title.serves_cards() && !has_card() => Tell::Unneeded,
         (true, false) => Tell::Ready,
     };
     let whose = speech.say(Tell::OwnedBy, &[("seat", speech.name(owner))]);

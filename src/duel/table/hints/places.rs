@@ -210,7 +210,9 @@ fn occupied(show: &Show, speech: &Speech<Duel>, at: Place) -> Option<String> {
     if show.view.seat != Some(table.active) {
         return Some(plain(Tell::OccupiedNow));
     }
-    let titles = table.openers(at).map(|opener| speech.title(opener.into()).to_owned());
+    let has_card = speech.game.lowest_in_hand(table.me()).is_some();
+    let openers = table.openers(at).filter(|_| has_card);
+    let titles = openers.map(|opener| speech.title(opener.into()).to_owned());
     Some(match speech.words.list(titles) {
         none if none.is_empty() => plain(Tell::NotOpened),
         titles => speech.say(Tell::OpenedBy, &[("titles", titles.into())]),
