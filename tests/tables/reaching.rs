@@ -90,6 +90,34 @@ fn a_support_card_tells_what_it_would_make_of_a_place_that_is_pointed_at() {
     }));
 }
 
+/// Where a Place is a picture alone it tells what it would give, unless an own card lies there: beside a lesson a phone has no room for rates.
+#[test]
+fn a_picture_alone_tells_what_its_place_would_give() {
+    let document = DOCUMENT.replace(r#"{"support""#, r#"{"cards": [{"at": "port"}, {}, {}, {}], "support""#);
+    let eva = r#"{"cards": [{"at": "port"}, {}, {}, {}]}], "places""#;
+    let position = suite::position(
+        &documented(&document.replace(r#"{}], "places""#, eva)),
+        Language::ENGLISH,
+    );
+    let scene = draw(&position.show(Size::new(390.0, 655.0)));
+    let tile = |place| {
+        let target = Some(Target::Thing(Thing::Place(place)));
+        let node = scene.nodes().iter().find(|node| node.target == target);
+        let mut node = node.expect("it lies there").clone();
+        // A phone shows the part of the board that is in its window.
+        if let [Mark::Clip(_, marks)] = node.marks.as_slice() {
+            node.marks = marks.clone();
+        }
+        [node]
+    };
+    let bank = tile(Place::Bank);
+    assert!(writes(&bank, "4") && shows(&bank, Symbol::Yen));
+    let mill = tile(Place::SilkMill);
+    assert!(writes(&mill, "1") && shows(&mill, Symbol::Silk));
+    let port = tile(Place::Port);
+    assert!(!shows(&port, Symbol::Order));
+}
+
 /// A Place that is touched is looked at first: a button tells what playing there gives, and plays it; the Trader stays at hand.
 #[test]
 fn a_place_that_is_touched_is_confirmed_by_a_button_that_tells_what_it_gives() {

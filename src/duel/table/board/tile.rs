@@ -1,7 +1,7 @@
 //! A Place: its picture, its rates by Influence, and the light that falls on it.
 
-use super::super::hints::{acting, goes_on, is_under_way, so_far, total};
-use super::super::icons::{scenery, yielded};
+use super::super::hints::{acting, goes_on, is_under_way, so_far, total, yields_told};
+use super::super::icons::{self, scenery, yielded};
 use super::super::{Scene, Show, Target, Thing, keys};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
@@ -10,6 +10,7 @@ use crate::drawing::scene::{
 };
 use crate::duel::components::{MOST_INFLUENCE, Place};
 use crate::table::print::Light;
+use crate::table::row::Row;
 
 /// A tile on a laptop, in pixels: larger ones are set larger.
 const LAPTOP: (f32, f32) = (216.0, 146.0);
@@ -168,7 +169,32 @@ impl Tile {
             }
             marks.extend(self.rates(show));
         }
+        marks.extend(self.gives(show));
         marks.push(Mark::block(rect, 4.0, edge));
+        marks
+    }
+
+    /// On a picture alone, what the Influence there gives or would give, at the left below the name: there own cards lie, where there are any.
+    fn gives(&self, show: &Show) -> Vec<Mark> {
+        const HIGH: f32 = 16.0;
+        let (place, picture) = (self.place, self.parts.picture);
+        let own = &show.table().seats[show.me()].cards;
+        // On a narrow tile the Station token lies there, too.
+        let is_covered =
+            own.iter().any(|card| card.at == Some(place)) || show.table().station == Some(place) && self.rect.w < WIDE;
+        let has_room = self.parts.is_bare() && picture.h >= 20.0 + HIGH;
+        let Some(influence) = self.influence.filter(|_| has_room && !is_covered) else {
+            return Vec::new();
+        };
+        let told = yields_told(show, show.me(), place, influence);
+        let row = Row::new(12.0).face(Face::SansBold).icon_size(14.0);
+        let row = icons::amount(row, told, yielded(place));
+        let mut slip = picture.inset_by(4.0, 0.0);
+        slip.take_bottom(2.0);
+        let slip = slip.take_bottom(HIGH).take_left(row.width() + 8.0);
+        let paint = Paint::new(palette::OCHRE_LIGHT, Stroke::new(palette::GOLD_DARK, 1.25));
+        let mut marks = vec![Mark::block(slip, 3.0, paint)];
+        marks.extend(row.within(slip, Align::Middle));
         marks
     }
 
