@@ -2,6 +2,7 @@
 //! decides nothing.
 
 use super::super::components::{HAND, Place, Title};
+use super::super::rules::bonus;
 use super::error::{ContentError, Rule, Section};
 use super::{BonusRow, ChurchRow, Content, Gain, InfluenceRow, OrderRow, PlaceRow, TechnologyRow};
 use crate::printed::{self, Broken, Label, each, keep, within};
@@ -102,7 +103,7 @@ fn gain(gain: Gain) -> Kept {
             within("at", at, 1, MOST_GOODS)?;
             within("keep", keep, 1, at)
         }
-        Gain::Bonus(level) => within("bonus", level, 5, 7),
+        Gain::Bonus(level) => within("bonus", level, bonus::LEAST, bonus::MOST),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::{Asked, Duel, Playing};
 use super::cards::Offerings;
-use super::components::{ChurchId, OFFERINGS, Offering, Resource};
+use super::components::{ChurchId, OFFERINGS, Offering};
 use super::event::{Event, Why};
 use super::moves::Move;
 use super::player::Player;
@@ -33,12 +33,8 @@ impl Player {
 
     fn can_give(&self, offering: Offering) -> bool {
         match offering {
-            Offering::Copper => self.goods[0] > 0,
-            Offering::Silk => self.goods[1] > 0,
-            Offering::Tea => self.goods[2] > 0,
-            Offering::Fish => self.goods[3] > 0,
             Offering::Import => self.all_imports() > 0,
-            Offering::Yen => self.yen > 0,
+            other => self.has(other.into()) > 0,
         }
     }
 }
@@ -107,12 +103,8 @@ pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
     let seat = playing.seat();
     for offering in given.iter() {
         match offering {
-            Offering::Copper => playing.pay(Resource::Copper, 1),
-            Offering::Silk => playing.pay(Resource::Silk, 1),
-            Offering::Tea => playing.pay(Resource::Tea, 1),
-            Offering::Fish => playing.pay(Resource::Fish, 1),
             Offering::Import => playing.pay_imports(1),
-            Offering::Yen => playing.pay(Resource::Yen, 1),
+            other => playing.pay(other.into(), 1),
         }
     }
     if let Some(card) = playing.table().church[usize::from(slot)].take() {

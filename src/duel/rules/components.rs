@@ -230,6 +230,19 @@ listed! {
     }
 }
 
+impl From<Offering> for Resource {
+    fn from(offering: Offering) -> Self {
+        match offering {
+            Offering::Copper => Self::Copper,
+            Offering::Silk => Self::Silk,
+            Offering::Tea => Self::Tea,
+            Offering::Fish => Self::Fish,
+            Offering::Import => Self::Import,
+            Offering::Yen => Self::Yen,
+        }
+    }
+}
+
 impl From<Opener> for Title {
     fn from(opener: Opener) -> Self {
         match opener {

@@ -34,7 +34,7 @@ pub(super) fn gain<W: Watch<Event>>(playing: &mut Playing<W>, title: Title) {
 /// What a turn begins with: Stock Market.
 pub(super) fn begin_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
     if playing.knows(Title::StockMarket) && playing.me().yen <= STOCK {
-        playing.gain(Resource::Yen, 1, Why::Technology);
+        playing.gain(Resource::Yen, STOCK, Why::Technology);
     }
 }
 

@@ -48,14 +48,7 @@ impl From<Resource> for Symbol {
 
 impl From<Offering> for Symbol {
     fn from(offering: Offering) -> Self {
-        match offering {
-            Offering::Copper => Self::Copper,
-            Offering::Silk => Self::Silk,
-            Offering::Tea => Self::Tea,
-            Offering::Fish => Self::Fish,
-            Offering::Import => Self::Import,
-            Offering::Yen => Self::Yen,
-        }
+        Resource::from(offering).into()
     }
 }
 

@@ -175,15 +175,7 @@ impl Speech<'_, Duel> {
 
     /// One thing that is given for Faith. Of imported goods one that lies face up or down.
     pub(super) fn offering(&self, offering: Offering) -> String {
-        let what = match offering {
-            Offering::Copper => Resource::Copper,
-            Offering::Silk => Resource::Silk,
-            Offering::Tea => Resource::Tea,
-            Offering::Fish => Resource::Fish,
-            Offering::Import => Resource::Import,
-            Offering::Yen => Resource::Yen,
-        };
-        self.amount(what, 1)
+        self.amount(offering.into(), 1)
     }
 
     /// What is given and gained by an exchange; of copper what Mining Technology adds, too.
