@@ -95,8 +95,9 @@ impl<G: Positioned> Position<G> {
         {
             return Err(PositionError::new(node.path_of("position"), Flaw::Newer { version }));
         }
-        node.heads(&[&HEADING[..], G::FIELDS].concat())?;
+        // What a document of another game holds is unknown here, and none of its faults.
         whose::<G>(node)?;
+        node.heads(&[&HEADING[..], G::FIELDS].concat())?;
         node.need("position")?.number(1, newest::<G>())?;
         let options = options::<G>(&node.need("options")?)?;
         let rules = rules(node)?;
