@@ -134,7 +134,7 @@ export function listen(canvas, signal, on) {
   hear("wheel", (event) => {
     if (!isAtHand()) return;
     event.preventDefault();
-    if (event.ctrlKey) on.zoom(Math.exp(-event.deltaY / 200), point(canvas, event));
+    if (event.ctrlKey) on.zoom(Math.min(Math.exp(-event.deltaY / 200), 99), point(canvas, event));
     else on.pan(-event.deltaX, -event.deltaY);
   });
 }
