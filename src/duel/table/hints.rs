@@ -284,7 +284,14 @@ fn of_sight(speech: &Speech<Duel>, sight: Sight) -> Hint {
 /// All that everybody may know of a player.
 pub(super) fn player(speech: &Speech<Duel>, seat: Seat) -> Hint {
     let (words, player) = (speech.words, &speech.table.seats[seat]);
-    let total: Arg = speech.game.score(speech.table)[seat].total().into();
+    let score = speech.game.score(speech.table)[seat];
+    let line = |(category, n): (Category, i32)| {
+        let line = words.text(category.key());
+        (n != 0).then(|| speech.say(Tell::SeatPoints, &[("seat", line.into()), ("n", n.into())]))
+    };
+    let mut lines = Category::ALL.into_iter().zip(score.lines()).filter_map(line).peekable();
+    let from = lines.peek().is_some().then(|| words.list(lines));
+    let from = from.map(|lines| speech.say(Tell::PointsFrom, &[("lines", lines.into())]));
     let goods = Good::ALL
         .into_iter()
         .map(|good| speech.amount(good.into(), player.good(good)));
@@ -297,8 +304,11 @@ pub(super) fn player(speech: &Speech<Duel>, seat: Seat) -> Hint {
     let owned =
         (!player.technologies.is_empty()).then(|| speech.say(Tell::Owned, &[("titles", words.list(titles).into())]));
     let [one, two] = Support::ALL.map(|support| player.supports(support).into());
+    let has = speech.say(
+        Tell::Has,
+        &[("points", score.total().into()), ("yen", player.yen.into())],
+    );
     let lines = [
-        speech.say(Tell::Has, &[("points", total), ("yen", player.yen.into())]),
         speech.say(Tell::Owns, &[("goods", words.list(goods).into())]),
         speech.say(
             Tell::Imported,
@@ -340,6 +350,8 @@ pub(super) fn player(speech: &Speech<Duel>, seat: Seat) -> Hint {
     let computer = speech.names.computer(seat);
     Hint::new(speech.names.of(seat))
         .lines(computer.map(|computer| speech.played_by(computer)))
+        .lines([has])
+        .lines(from)
         .lines(lines)
         .lines(owned)
         .lines([church, left])

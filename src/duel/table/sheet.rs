@@ -130,10 +130,15 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     if !is_free || tells_paying {
         let mut marks = vec![line_above(foot)];
         foot.take_top(11.0);
-        if tells_paying {
-            let note = show.words.phrase(Tell::HowItIsPaid);
-            let size = letters::fit(Face::Sans, self::note(foot.w), 11.0, note, foot.w).unwrap_or(11.0);
-            marks.push(Text::within(foot, note, Face::Sans, size, palette::MUTE, Align::Start).into());
+        match show.entry.chosen() {
+            // In one way, which the button that pays tells.
+            Some(chosen) if tells_paying => marks.extend(paid_for(show, chosen, foot)),
+            None if tells_paying => {
+                let note = show.words.phrase(Tell::HowItIsPaid);
+                let size = letters::fit(Face::Sans, self::note(foot.w), 11.0, note, foot.w).unwrap_or(11.0);
+                marks.push(Text::within(foot, note, Face::Sans, size, palette::MUTE, Align::Start).into());
+            }
+            _ => {}
         }
         let is_line = few && !is_free && foot.h <= setting.tall + air.gap;
         let setting = match show.entry.chosen().filter(|_| is_line) {

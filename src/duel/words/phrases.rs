@@ -130,7 +130,7 @@ keys! {
         OrderDeck, BonusDeck, TechnologyDeck, InDeck(n), OrderDeckTells, BonusDeckTells, TechnologyDeckTells, StationToken, StationAt(place), StationNowhere,
         SeatPoints(seat, n), SeatCosts(seat, n), NowPoints,
         // Players.
-        Has(points, yen), Owns(goods), Imported(open, turned), Hand(levels), HandEmpty, Supports(one, two),
+        Has(points, yen), PointsFrom(lines), Owns(goods), Imported(open, turned), Hand(levels), HandEmpty, Supports(one, two),
         OrdersHeld(n, done), Owned(titles), ChurchTaken(n), ChurchTakenOf(n, faiths), Left(shops, houses, traders), NextHouse(price),
         // What is asked once something was touched, and how far a round has come.
         TraderWhere, TraderWhereDetail, Proposed(thing, price), HowToPay(thing), HowMuch(thing), RoundTurn(turn, of), TypedAs(letters),

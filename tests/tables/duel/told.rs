@@ -51,6 +51,32 @@ fn told(position: &Situation<Duel>, thing: Thing) -> Vec<String> {
     show.hint(Target::Thing(thing)).expect("a hint").lines
 }
 
+/// A player's points are told by the lines of the score sheet (chapter Final score): where they come from is seen at any time.
+#[test]
+fn where_the_points_of_a_player_come_from_is_told() {
+    let position = suite::position(
+        &documented(
+            r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1,
+            "seats": [{"yen": 9, "imports": 1, "completed": [0], "goods": {"copper": 1, "silk": 1, "tea": 1, "fish": 0}}, {}]}"#,
+        ),
+        Language::ENGLISH,
+    );
+    let show = position.show(Size::new(1280.0, 800.0));
+    let told = |seat| show.hint(Target::Player(Seat(seat))).expect("a hint").lines;
+    let points = show.game.score(show.table())[Seat(0)];
+    let lines = told(0);
+    assert!(
+        lines[0].starts_with(&format!("{} points by now", points.total())),
+        "{lines:#?}"
+    );
+    let line = format!(
+        "Completed Orders: {}, Most completed Orders: 6, Imported goods face up: 1, Every ¥2: 4 and Every 3 trade goods: 1, as if the game ended now.",
+        points.orders
+    );
+    assert_eq!(lines[1], line);
+    assert!(told(1).iter().any(|line| line.ends_with("as if the game ended now.")));
+}
+
 /// Telephone may be used without a Support card, and beside one: nobody is told of what they have not.
 #[test]
 fn what_may_be_added_is_told_of_who_has_it() {

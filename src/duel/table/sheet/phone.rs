@@ -18,9 +18,12 @@ pub(in super::super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &
         Sheet::Bonus => 200.0,
         Sheet::Looked => 104.0,
     };
-    let gap = 5.0;
-    let most_lines = (((rect.h + gap) / (FINGER + gap)) as usize).max(1);
     let at_ease = ((rect.w / least) as usize).max(1);
+    let lines_in = |gap: f32| (((rect.h + gap) / (FINGER + gap)) as usize).max(1);
+    let has_room = |gap: &f32| cards.len() <= at_ease * lines_in(*gap);
+    // Closer together where all lie there only so.
+    let gap = [5.0, 1.5].into_iter().find(has_room).unwrap_or(5.0);
+    let most_lines = lines_in(gap);
     let is_chosen = |thing: &Thing| show.entry.chosen() == Some(Target::Thing(*thing));
     if choices::is_sheet_asked(show) && cards.iter().any(is_chosen) && cards.len() > at_ease * most_lines {
         cards.retain(is_chosen);
