@@ -211,26 +211,32 @@ fn a_card_that_is_touched_with_a_place_is_chosen_with_it() {
     }
 }
 
-/// A lesson plays nothing that it did not ask for: the card that was touched with another Place is not chosen at the next question.
+/// A lesson plays nothing that it did not ask for: the card that was touched with another Place is not chosen at the next question, whether the Place is
+/// touched or typed.
 #[test]
 fn a_card_whose_place_was_refused_is_not_chosen_later() {
-    let mut sitting = documented(DOCUMENT);
-    let mut looker = Looker::<Duel>::default();
-    looker.resize(Size::new(LAPTOP.0, LAPTOP.1));
     let place = |place| Target::Thing(Thing::Place(place));
     let goes = Move::Go(Place::Port);
-    for (target, expected) in [
+    let refused = [
         (place(Place::Bank), Answer::Changed),
         (SUPPORT, Answer::Play(Move::Go(Place::Bank))),
+    ];
+    let touched = [
         (place(Place::Port), Answer::Changed),
         (Target::Move(goes), Answer::Play(goes)),
-    ] {
+    ];
+    for then in [&touched[..], &[]] {
+        let mut sitting = documented(DOCUMENT);
+        let mut looker = Looker::<Duel>::default();
+        looker.resize(Size::new(LAPTOP.0, LAPTOP.1));
+        for (target, expected) in refused.iter().chain(then) {
+            show(&mut looker, &sitting);
+            assert_eq!(touch(&mut looker, &sitting, *target), *expected, "{target:?}");
+        }
+        sitting.play(goes).expect("it is legal");
         show(&mut looker, &sitting);
-        assert_eq!(touch(&mut looker, &sitting, target), expected, "{target:?}");
+        assert_eq!(looker.entry().expect("a game is shown").chosen(), None);
     }
-    sitting.play(goes).expect("it is legal");
-    show(&mut looker, &sitting);
-    assert_eq!(looker.entry().expect("a game is shown").chosen(), None);
 }
 
 /// While a Technology is looked at, the way past all of them has its button all the same, for who sees the table and who hears it.

@@ -51,8 +51,8 @@ pub struct Looker<G: Heard> {
     tab: Tab,
     hover: Option<TargetOf<G>>,
     focus: Option<TargetOf<G>>,
-    /// What was touched that answers the question which comes next.
-    led: Option<TargetOf<G>>,
+    /// What was touched that answers the question which comes next, and the move that leads to it.
+    led: Option<(G::Move, TargetOf<G>)>,
     /// What a lesson points at.
     pointed: Vec<TargetOf<G>>,
     tree: Vec<Section<G>>,

@@ -85,9 +85,11 @@ impl<G: Heard> Looker<G> {
     /// Begins a new entry: the question has changed, or how it is answered.
     fn begin(&mut self, sitting: &Sitting<G>, sitters: &[Sitter], words: Words, seen: &Seen) {
         let mut situation = Situation::new(sitting, seen.moment(), words, sitters, self.manner);
-        // What was touched for the question that comes now is chosen there.
+        // What was touched for the question that comes now is chosen there, unless what led on to it was refused.
         if G::LEADS_ON
-            && let Some(target) = self.led.take()
+            && let Some((action, target)) = self.led.take()
+            && let Some(last) = sitting.last_choice(seen.seat)
+            && sitting.moves().nth(last) == Some(action)
         {
             situation.entry.choose(target);
         }

@@ -75,10 +75,6 @@ impl<G: Heard> Looker<G> {
         target: TargetOf<G>,
         pressed: Option<TargetOf<G>>,
     ) -> AnswerOf<G> {
-        // What led on was refused if its question is still there.
-        if G::LEADS_ON {
-            self.led = None;
-        }
         match target {
             Target::Control(control) => return self.control(control),
             Target::Told(number) => return Answer::Told(number),
@@ -110,7 +106,7 @@ impl<G: Heard> Looker<G> {
         let touched = match self.situation.as_mut() {
             Some(Situation { game, view, entry, .. }) => match game.leads_on(view, entry, target) {
                 Some(action) => {
-                    self.led = Some(target);
+                    self.led = Some((game.listed(sitting.state(), action), target));
                     Touch::Play(action)
                 }
                 None => entry.touch(target),
