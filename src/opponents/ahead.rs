@@ -13,8 +13,8 @@ use crate::game::{BySeat, Game, Seat};
 /// How many ways each turn is tried in that is played in the head. With 64 a Master was not stronger.
 const WAYS_IN_HEAD: u32 = 24;
 
-/// How many turns of each seat are played on after a turn.
-const TURNS_EACH: u32 = 2;
+/// How many turns for each seat are played on after a turn, whosever they are. What is decided between turns counts as one.
+const TURNS_FOR_EACH: u32 = 2;
 
 /// How many rounds more a game may take in the head, before it counts as it stands.
 const LONGEST: u16 = 40;
@@ -157,7 +157,7 @@ pub(super) fn accounts<G: Accounted + Habits>(
     accounts
 }
 
-/// Plays a turn on a deal and on for some rounds: gives the state right after it, and the last one.
+/// Plays a turn on a deal and on for some turns: gives the state right after it, and the last one.
 fn play_on<G: Habits, V: Value<G>>(
     mind: &Mind<G, V>,
     search: &mut Search<G, V>,
@@ -168,7 +168,7 @@ fn play_on<G: Habits, V: Value<G>>(
     let mut state = deal;
     search.follow(&mut state, &turn.moves, chance);
     let after = state;
-    for _ in 0..TURNS_EACH * u32::from(mind.game.players()) {
+    for _ in 0..TURNS_FOR_EACH * u32::from(mind.game.players()) {
         if mind.game.decision(&state).is_none() {
             break;
         }

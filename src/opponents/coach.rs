@@ -23,7 +23,7 @@ const COMPARED: usize = 6;
 pub struct Advice<G: Features> {
     /// The moves, as far as nothing hidden shows.
     pub moves: Vec<G::Move>,
-    /// The lead that it expects after two more turns of each, in thousandths of a point: of what all have and what that will still bring them.
+    /// The lead that it expects a few turns later, in thousandths of a point: of what all have and what that will still bring them.
     pub lead: i64,
     /// What makes that more or less than after another turn.
     pub why: Why<G::Subject>,

@@ -60,7 +60,7 @@ export interface Judgement {
 impl Game {
     /// The turns that the coach would play in the asked seat, best first: a list of `{moves, steps, lead, reason}`, at most three,
     /// empty when the game is over. `moves` go as far as nothing hidden shows, `steps` says them in sentences; `lead` is by how many
-    /// points the seat would be ahead after two more turns of each, counting what everybody has for what it will still bring; `reason` says why
+    /// points the seat would be ahead a few turns later, counting what everybody has for what it will still bring; `reason` says why
     /// that is more than after the other turns of the list, or with other turns than the best, how they differ from that one.
     /// It knows what that seat knows. `playouts` is how often it plays on in its head at most, 400 if left out; `told` is called now
     /// and then with how many of them were made.

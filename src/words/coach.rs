@@ -180,11 +180,11 @@ mod tests {
         let points = [("n", Arg::from("3.2"))];
         assert_eq!(
             WORDS.fill(Key::CoachAhead, &points),
-            "3.2 points ahead after two more turns each"
+            "3.2 points ahead a few turns later"
         );
         assert_eq!(
             WORDS.fill(Key::CoachBehind, &points),
-            "3.2 points behind after two more turns each"
+            "3.2 points behind a few turns later"
         );
         assert_eq!(WORDS.fill(Key::CoachLess, &points), "3.2 points less");
         assert_eq!(
