@@ -29,6 +29,12 @@ impl Duel {
     pub fn lowest_in_hand(&self, player: &Player) -> Option<u8> {
         self.levels_in_hand(player).map(|(_, level)| level).min()
     }
+
+    /// Whether a player has an Influence card above the lowest in hand.
+    pub fn has_higher_in_hand(&self, player: &Player) -> bool {
+        let lowest = self.lowest_in_hand(player);
+        self.levels_in_hand(player).any(|(_, level)| Some(level) != lowest)
+    }
 }
 
 impl Table {
@@ -56,10 +62,7 @@ impl Table {
 
 /// Whether Postal System could serve for a card above the lowest.
 pub(in super::super) fn asks(game: &Duel, table: &Table) -> bool {
-    table.me().ready(Title::PostalSystem) && {
-        let lowest = game.lowest_in_hand(table.me());
-        game.levels_in_hand(table.me()).any(|(_, level)| Some(level) != lowest)
-    }
+    table.me().ready(Title::PostalSystem) && game.has_higher_in_hand(table.me())
 }
 
 pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {

@@ -32,7 +32,7 @@ export const duel = {
   letters: {
     q: /^Which Place do you choose\?/,
     c: /Choose the .+Influence \d, which would give \d\. Choose the .+Influence \d, which would give \d\./,
-    g: /^Aiko\. \d+ points? by now, ¥\d+\. Goods: .*Orders: 2 in hand.*Order of \d+ points?/,
+    g: /^Aiko\. \d+ points? by now, ¥\d+\. .+: \d+, as if the game ended now\. Goods: .*Orders: 2 in hand.*Order of \d+ points?/,
     s: /Aiko: \d+.*Eva: \d+|Eva: \d+.*Aiko: \d+/,
     e: /Round 4 is the last/,
   },

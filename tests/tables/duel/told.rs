@@ -258,7 +258,7 @@ fn a_place_tells_what_it_would_give_and_what_opens_it() {
     ] {
         assert!(bank.contains(&line.to_owned()), "{line}: {bank:#?}");
     }
-    // Once the last card lies, no Technology opens anything more: a Trader comes by itself.
+    // Once the last card lies, no Technology opens anything more: a Trader needs none.
     let played = documented(
         r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 3, "actions": [{"at": "port", "influence": 5, "step": "end"}],
         "seats": [{"technologies": ["tram"], "orders": [0], "cards": [{"at": "bank"}, {"at": "port"}, {"at": "port"}, {"at": "port"}]},
@@ -271,6 +271,16 @@ fn a_place_tells_what_it_would_give_and_what_opens_it() {
     let tram = told(&position, Thing::Owned(Title::Tram));
     let over = "No Influence card is left that it could serve this round.";
     assert!(tram.contains(&over.to_owned()), "{tram:#?}");
+    let one_left = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 3,
+        "seats": [{"technologies": ["tram", "postal-system"], "cards": [{"at": "bank"}, {"at": "port"}, {"at": "port"}, {}]},
+            {"cards": [{"at": "port"}, {"at": "port"}, {"at": "port"}, {}]}]}"#,
+    );
+    let position = suite::seen(&one_left, Moment::now(Some(Seat(0))), Language::ENGLISH);
+    for (title, can_serve) in [(Title::Tram, true), (Title::PostalSystem, false)] {
+        let lines = told(&position, Thing::Owned(title));
+        assert_eq!(lines.contains(&over.to_owned()), !can_serve, "{lines:#?}");
+    }
     let theirs = suite::seen(&sitting, Moment::now(Some(Seat(1))), Language::ENGLISH);
     let bank = told(&theirs, Thing::Place(Place::Bank));
     assert!(

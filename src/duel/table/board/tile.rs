@@ -174,7 +174,8 @@ impl Tile {
         marks
     }
 
-    /// On a picture alone, what the Influence there gives or would give, at the left below the name: there own cards lie, where there are any.
+    /// On a picture alone, what the Influence there would give where one is about to go, at the left below the name: there own cards lie, where there are
+    /// any.
     fn gives(&self, show: &Show) -> Vec<Mark> {
         const HIGH: f32 = 16.0;
         let (place, picture) = (self.place, self.parts.picture);
@@ -183,7 +184,7 @@ impl Tile {
         let is_covered =
             own.iter().any(|card| card.at == Some(place)) || show.table().station == Some(place) && self.rect.w < WIDE;
         let has_room = self.parts.is_bare() && picture.h >= 20.0 + HIGH;
-        let Some(influence) = self.influence.filter(|_| has_room && !is_covered) else {
+        let Some(influence) = total(show, place).filter(|_| has_room && !is_covered) else {
             return Vec::new();
         };
         let told = yields_told(show, show.me(), place, influence);

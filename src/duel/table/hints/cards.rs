@@ -32,7 +32,11 @@ pub(super) fn technology(speech: &Speech<Duel>, title: Title) -> Hint {
 /// Whether a Technology that somebody owns can still be used, and whose it is.
 pub(super) fn owned(speech: &Speech<Duel>, title: Title, owner: Seat) -> [String; 2] {
     let player = &speech.table.seats[owner];
-    let has_card = || speech.game.lowest_in_hand(player).is_some();
+    // Postal System takes one above the lowest.
+    let has_card = || match title {
+        Title::PostalSystem => speech.game.has_higher_in_hand(player),
+        _ => speech.game.lowest_in_hand(player).is_some(),
+    };
     let state = match (title.is_used(), player.used.contains(title)) {
         (false, _) => Tell::ByItself,
         (true, true) => Tell::Used,
