@@ -130,7 +130,9 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     if !is_free || tells_paying {
         let mut marks = vec![line_above(foot)];
         foot.take_top(11.0);
-        let card = show.entry.chosen().filter(|chosen| is_card(show, sheet, *chosen));
+        let lies_here =
+            |chosen: &Target| matches!(chosen, Target::Thing(thing) if things::cards(show, sheet).contains(thing));
+        let card = show.entry.chosen().filter(lies_here);
         match card {
             // In one way, which the button that pays tells.
             Some(card) if tells_paying => marks.extend(paid_for(show, card, foot)),
@@ -311,12 +313,6 @@ fn is_meant(show: &Show, target: Target) -> bool {
     let looked_at = || [show.hover, show.focus].into_iter().flatten();
     let chosen = show.entry.chosen();
     chosen.or_else(|| looked_at().find(|at| show.entry.is_lit(*at))) == Some(target)
-}
-
-/// Whether a target is one of the cards of a sheet.
-fn is_card(show: &Show, sheet: Sheet, target: Target) -> bool {
-    let mut cards = things::cards(show, sheet).into_iter().map(Target::Thing);
-    cards.any(|card| card == target)
 }
 
 /// What tells a card from the others of the sheets.

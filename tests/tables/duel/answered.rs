@@ -3,7 +3,7 @@
 use meiji::drawing::geometry::Size;
 use meiji::drawing::scene::{Mark, Symbol};
 use meiji::duel::components::Place;
-use meiji::duel::table::{Show, Target, Thing};
+use meiji::duel::table::{Sheet, Show, Target, Thing};
 use meiji::duel::{Ask, Duel, Move};
 use meiji::table::draw;
 use meiji::table::entry::{Entry, Touch};
@@ -195,4 +195,23 @@ fn a_bonus_card_tells_the_copper_that_mining_technology_adds() {
     let (plain, mined) = (told(""), told(r#", "technologies": ["mining-technology"]"#));
     assert!(plain.contains("1 copper"), "{plain}");
     assert!(mined.contains("2 copper"), "{mined}");
+}
+
+/// Once a card of an open sheet is chosen, none is asked for.
+#[test]
+fn a_sheet_whose_card_is_chosen_asks_for_none() {
+    let mut there = acting("church", "church", r#", "yen": 1"#);
+    assert!(asks(&there, Ask::Church));
+    let is_asked_for = |position: &Situation<Duel>| {
+        let mut show = show(position);
+        show.open = Some(Sheet::Church);
+        let asks = |mark: &Mark| matches!(mark, Mark::Text(written) if written.text.starts_with("Choose a card"));
+        draw(&show).nodes().iter().flat_map(|node| &node.marks).any(asks)
+    };
+    assert!(is_asked_for(&there));
+    let lit = there.lit();
+    let is_card = |target: &&Target| matches!(target, Target::Thing(Thing::Church(_)));
+    let card = *lit.iter().find(is_card).expect("one is within reach");
+    assert_eq!(there.entry.touch(card), Touch::Narrowed);
+    assert!(!is_asked_for(&there));
 }

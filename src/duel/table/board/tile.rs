@@ -184,7 +184,8 @@ impl Tile {
         let is_covered =
             own.iter().any(|card| card.at == Some(place)) || show.table().station == Some(place) && self.rect.w < WIDE;
         let has_room = self.parts.is_bare() && picture.h >= 20.0 + HIGH;
-        let Some(influence) = total(show, place).filter(|_| has_room && !is_covered) else {
+        let influence = (has_room && !is_covered).then(|| total(show, place)).flatten();
+        let Some(influence) = influence else {
             return Vec::new();
         };
         let told = yields_told(show, show.me(), place, influence);
