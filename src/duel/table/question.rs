@@ -50,6 +50,11 @@ fn half_entered(show: &Show) -> Option<Question> {
             title: of(Tell::HowToPay),
             detail: detail(show),
         },
+        // The question that is open goes on after it.
+        (_, Move::Deliver(_)) => Question {
+            title: speech.action_long(first),
+            detail: String::new(),
+        },
         (Target::Thing(Thing::Support(_)), _) if more => Question {
             title: of(Tell::HowMuch),
             detail: detail(show),

@@ -54,10 +54,10 @@ impl Shown for Duel {
             Move::Keep(order) | Move::Under(order) => one(Thing::Looked(order)),
             Move::KeepFor(order, _) => then(Thing::Looked(order)).at(Price::Paid),
             Move::Bonus(slot) => one(Thing::Bonus(slot)),
-            Move::Shop => one(Thing::Shop(here(), table.active)),
-            Move::House => one(Thing::House(here())),
+            Move::Shop => one(Thing::Shop(here(), table.active)).at(Price::Told),
+            Move::House => one(Thing::House(here())).at(Price::Told),
             Move::Upgrade(level) => one(Thing::Upgrade(level)),
-            Move::Deliver(order) => one(Thing::Order(order)),
+            Move::Deliver(order) => one(Thing::Order(order)).at(Price::Told),
             Move::Trader(place) => {
                 let [trader, place] = [Thing::Trader, Thing::Place(place)].map(Target::Thing);
                 Way::through(trader, place).at(Price::Told)
