@@ -4,7 +4,7 @@
 //! - [`scene`], [`mark`]: what is drawn, as data.
 //! - [`bounds`], [`change`]: how far it reaches, and what must be painted again.
 //! - [`scaled`], [`aside`]: the same in another size, or elsewhere.
-//! - [`backdrop`]: what lies behind the pages around the table.
+//! - [`backdrop`], [`hour`]: what lies behind the pages around the table, and under which sky.
 //! - [`svg`]: paints a scene as an SVG text, for tests and pictures; the page paints on a canvas.
 
 pub mod art;
@@ -13,6 +13,7 @@ pub mod backdrop;
 pub mod bounds;
 pub mod change;
 pub mod geometry;
+pub mod hour;
 pub mod letters;
 pub mod mark;
 pub mod palette;

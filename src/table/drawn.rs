@@ -1,9 +1,9 @@
 //! What a game's table looks like.
 
-use super::hour::Hour;
 use super::layout::{Arrangement, Layout};
 use super::{Explained, Moved, Pictured, SceneOf, Show, TargetOf};
 use crate::drawing::geometry::Rect;
+use crate::drawing::hour::Hour;
 
 /// A game whose table is drawn.
 pub trait Drawn: Explained + Moved {

@@ -16,7 +16,6 @@
 
 pub mod drag;
 pub mod entry;
-pub mod hour;
 pub mod layout;
 pub mod looker;
 pub mod motion;

@@ -6,9 +6,9 @@ use super::{
     Scene, Sheet, Show, Sight, Target, Thing, bar, board, dock, hints, phone, players, sheet, strips, things, turns,
 };
 use crate::drawing::geometry::Rect;
+use crate::drawing::hour::Hour;
 use crate::duel::Duel;
 use crate::duel::components::{PLAYERS, Place};
-use crate::table::hour::Hour;
 use crate::table::layout::{Across, Form, Layout};
 use crate::table::target::Control;
 use crate::table::{Drawn, log};

@@ -3,9 +3,9 @@
 use super::picture::Picture;
 use super::{Scene, Sheet, Show, Sight, Target, Thing, bar, board, dock, phone, players, sheet, strips};
 use crate::drawing::geometry::Rect;
+use crate::drawing::hour::Hour;
 use crate::nippon::Nippon;
 use crate::nippon::components::ActionSlot;
-use crate::table::hour::Hour;
 use crate::table::layout::{Around, Form, Layout};
 use crate::table::target::Control;
 use crate::table::{Drawn, log};

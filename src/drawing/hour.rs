@@ -1,6 +1,6 @@
 //! The hour of the day at which a game is played: the same paper and ink, under another sky.
 
-use crate::drawing::palette::{self, Color};
+use super::palette::{self, Color};
 
 /// The sky at noon behind a board, so calm that gaps between tiles are alike.
 const BOKASHI: Color = Color::rgb(0xB9CBCB);
@@ -33,7 +33,7 @@ impl Hour {
 
     /// The sky from the bar down to the lower edge: shares of the way, ascending, and their colours.
     #[inline]
-    pub(super) fn sky(self) -> Vec<(f32, Color)> {
+    pub(crate) fn sky(self) -> Vec<(f32, Color)> {
         match self {
             Self::Noon => vec![(0.0, Color::rgb(0x9DB8C2)), (0.14, BOKASHI), (1.0, BOKASHI)],
             Self::Dusk => vec![
@@ -46,7 +46,7 @@ impl Hour {
     }
 
     /// The haze out of which the waves of the sea come forth, where it is seen.
-    pub(super) const fn haze(self) -> Option<Color> {
+    pub(crate) const fn haze(self) -> Option<Color> {
         match self {
             Self::Noon => Some(BOKASHI),
             Self::Dusk => None,
