@@ -4,17 +4,28 @@
 mod print;
 
 use super::geometry::Held as _;
+use super::hour::Hour;
 use super::palette;
 use super::scene::{Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol};
-use super::sea::{foreground, sea, sky_of};
+use super::sea::{foreground, glow, sea, sky_of};
 
 /// The page that it lies behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
     /// The first page: prints hang at the left, and its form lies at the right.
     Start,
-    /// The final score: its sheet lies at the left.
-    Final,
+    /// The final score of a game that was played at an hour: its sheet lies at the left.
+    Final(Hour),
+}
+
+impl Page {
+    /// The hour at which it is seen.
+    const fn hour(self) -> Hour {
+        match self {
+            Self::Start => Hour::Noon,
+            Self::Final(hour) => hour,
+        }
+    }
 }
 
 /// Pages narrower than this have their paper below the title, in pixels.
@@ -32,15 +43,20 @@ struct View {
 
 /// Draws what lies behind a page of a size in CSS pixels.
 pub fn draw(size: Size, page: Page) -> Scene<()> {
-    let view = (page == Page::Final).then(|| compose(size));
+    let hour = page.hour();
+    let view = matches!(page, Page::Final(_)).then(|| compose(size));
     let horizon = view.as_ref().map_or(size.h * SHORE, |view| view.horizon);
     let canvas = Rect::new(0.0, 0.0, size.w, size.h);
     let sky = Rect::new(0.0, 0.0, size.w, horizon);
-    let [dark_sky, dark_sea] = print::bands(size, horizon);
-    let mut marks = vec![sky_of(sky, canvas), dark_sky];
-    marks.extend(view.as_ref().map_or_else(|| shore(size, horizon), mountain));
+    let [dark_sky, dark_sea] = print::bands(hour, size, horizon);
+    let mut marks = vec![sky_of(hour, sky, canvas), dark_sky];
+    marks.extend(
+        view.as_ref()
+            .map_or_else(|| shore(size, horizon), |view| mountain(hour, view)),
+    );
     let radius = if size.w < NARROW { 16.0 } else { 28.0 * scale(size) };
     marks.extend(sea(horizon, canvas, radius));
+    marks.extend(glow(hour, horizon, canvas, radius));
     marks.extend([foreground(horizon, canvas), dark_sea]);
     let ships = view.into_iter().flat_map(|view| view.ships);
     marks.extend(ships.map(|rect| Stamp::new(Symbol::Ship, rect).tinted(palette::INDIGO_LIGHT).into()));
@@ -67,10 +83,10 @@ fn shore(Size { w, h }: Size, horizon: f32) -> Vec<Mark> {
 }
 
 /// What is seen above the sea of the final score.
-fn mountain(view: &View) -> Vec<Mark> {
+fn mountain(hour: Hour, view: &View) -> Vec<Mark> {
     let View { horizon, fuji, .. } = *view;
     let ((centre, radius), (first, span)) = (view.sun, view.geese);
-    let mut marks = vec![print::sun(centre, radius)];
+    let mut marks = vec![print::sun(hour, centre, radius)];
     // Hills on both sides, so that the mountain rises from a coast.
     let middle = fuji.centre().x;
     marks.extend([-1.0, 1.0].map(|side| {
@@ -218,7 +234,7 @@ mod tests {
 
     #[test]
     fn the_sea_reaches_the_lower_edge() {
-        for page in [Page::Start, Page::Final] {
+        for page in [Page::Start, Page::Final(Hour::Noon), Page::Final(Hour::Dusk)] {
             let scene = draw(Size::new(1280.0, 800.0), page);
             let [node] = scene.nodes() else { panic!("one node") };
             assert!(node.bounds().is_some_and(|bounds| bounds.bottom() >= 800.0));

@@ -1,21 +1,15 @@
 //! Sky and sea as they were printed: a sky that grows light towards the horizon, and circles that overlap like scales.
 
+use super::hour::Hour;
 use super::palette::{self, Color};
 use super::scene::{Fill, Mark, Paint, Point, Rect, Size, Stroke, Symbol, Tiling};
 
-/// A sky, on a canvas of which it is the upper part.
-pub(crate) fn sky_of(sky: Rect, canvas: Rect) -> Mark {
-    let stops = vec![
-        (0.0, Color::rgb(0x9DB8C2)),
-        (0.2, Color::rgb(0xB9CAC9)),
-        (0.55, Color::rgb(0xDFDAC5)),
-        (0.85, Color::rgb(0xF1E4C6)),
-        (1.0, Color::rgb(0xEFDAB4)),
-    ];
+/// The sky of an hour, on a canvas of which it is the upper part.
+pub(crate) fn sky_of(hour: Hour, sky: Rect, canvas: Rect) -> Mark {
     let fill = Fill::Down {
         top: sky.y,
         bottom: sky.bottom(),
-        stops,
+        stops: hour.sky_over_sea(),
     };
     Mark::block(Rect::new(0.0, 0.0, canvas.w, sky.bottom() + 1.0), 0.0, fill)
 }
@@ -37,6 +31,24 @@ pub(crate) fn sea(horizon: f32, canvas: Rect, radius: f32) -> Vec<Mark> {
         alpha: 1.0,
     });
     crest.chain([scales]).collect()
+}
+
+/// The light of an hour on the sea, if it has one of its own: it begins with the crest, whose circles have a radius.
+pub(crate) fn glow(hour: Hour, horizon: f32, canvas: Rect, radius: f32) -> Option<Mark> {
+    let [far, near] = hour.glow()?;
+    let top = horizon - radius;
+    let high = canvas.h - top;
+    let fill = Fill::Down {
+        top,
+        bottom: canvas.h,
+        stops: vec![
+            (0.0, far.alpha(20)),
+            ((2.0 * radius / high).min(0.5), far),
+            (0.8, near),
+            (1.0, near),
+        ],
+    };
+    Some(Mark::block(Rect::new(0.0, top, canvas.w, high), 0.0, fill))
 }
 
 /// The sea is paler far away.

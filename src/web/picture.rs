@@ -9,6 +9,7 @@ use super::canvas::{Painter, css};
 use super::fault::Fault;
 use crate::drawing::backdrop::{self, Page};
 use crate::drawing::geometry::{Rect, Size};
+use crate::drawing::hour::Hour;
 use crate::drawing::palette::{self, Palette};
 use crate::drawing::scene::{Key, Layer, Mark, Node, Scene, Symbol};
 use crate::drawing::svg;
@@ -62,6 +63,13 @@ fn of_symbol(symbol: Symbol) -> Scene<()> {
     scene
 }
 
+/// The hour of the game whose program this is.
+#[cfg(feature = "table")]
+const HOUR: Hour = <super::here::Here as crate::table::Drawn>::HOUR;
+/// Nothing is played before there is a table.
+#[cfg(not(feature = "table"))]
+const HOUR: Hour = Hour::Noon;
+
 /// What lies behind a page, on a canvas.
 #[wasm_bindgen]
 #[derive(Debug)]
@@ -83,7 +91,7 @@ impl Backdrop {
         Ok(Self { painter })
     }
 
-    /// Paints what lies behind a page (`"start"` or `"final"`) in a palette, of a size in CSS pixels, at a device pixel ratio.
+    /// Paints what lies behind a page (`"start"`, or `"final"` at the game's hour) in a palette, of a size in CSS pixels, at a device pixel ratio.
     ///
     /// # Errors
     /// Code `argument`. What the browser throws; none is known.
@@ -96,7 +104,7 @@ impl Backdrop {
         ratio: Number,
     ) -> Result<(), JsValue> {
         let is_final = arguments::text(&page, "page")? == "final";
-        let page = if is_final { Page::Final } else { Page::Start };
+        let page = if is_final { Page::Final(HOUR) } else { Page::Start };
         let palette = read_palette(&palette)?;
         let [width, height] = sides(&width, &height)?;
         let ratio = number(&ratio, "ratio")?;

@@ -2,6 +2,7 @@
 
 use crate::chance::{Chance, Seed};
 use crate::drawing::geometry::Segment;
+use crate::drawing::hour::Hour;
 use crate::drawing::palette::{self, Color};
 use crate::drawing::scene::{Fill, Mark, Paint, Path, Point, Rect, Size, Stroke};
 
@@ -50,32 +51,29 @@ fn wave(x: f32) -> f32 {
 }
 
 /// The sky grows dark towards the upper edge, as where the printer wiped the block, and the sea towards the lower one.
-pub(super) fn bands(Size { w, h }: Size, horizon: f32) -> [Mark; 2] {
-    let band = |top: f32, bottom: f32, color: Color, from: u32, to: u32| {
+pub(super) fn bands(hour: Hour, Size { w, h }: Size, horizon: f32) -> [Mark; 2] {
+    let band = |top: f32, bottom: f32, from: Color, to: Color| {
         let fill = Fill::Down {
             top,
             bottom,
-            stops: vec![(0.0, color.alpha(from)), (1.0, color.alpha(to))],
+            stops: vec![(0.0, from), (1.0, to)],
         };
         Mark::block(Rect::new(0.0, top, w, bottom - top), 0.0, fill)
     };
-    let (night, deep) = (Color::rgb(0x4F8AAA), Color::rgb(0x3F7590));
+    let [night, deep] = hour.bands();
     [
-        band(0.0, horizon * 0.5, night, 46, 0),
-        band(horizon + (h - horizon) * 0.3, h, deep, 0, 26),
+        band(0.0, horizon * 0.5, night, night.alpha(0)),
+        band(horizon + (h - horizon) * 0.3, h, deep.alpha(0), deep),
     ]
 }
 
 /// The sun, strongest at its upper edge.
-pub(super) fn sun(centre: Point, radius: f32) -> Mark {
+pub(super) fn sun(hour: Hour, centre: Point, radius: f32) -> Mark {
+    let color = hour.sun();
     let fill = Fill::Down {
         top: centre.y - radius,
         bottom: centre.y + radius,
-        stops: vec![
-            (0.0, palette::VERMILION.alpha(86)),
-            (0.55, palette::VERMILION.alpha(72)),
-            (1.0, palette::VERMILION.alpha(40)),
-        ],
+        stops: vec![(0.0, color.alpha(86)), (0.55, color.alpha(72)), (1.0, color.alpha(40))],
     };
     Mark::circle(centre, radius, fill)
 }
