@@ -134,7 +134,7 @@ function seatRow(seat, index) {
   });
   handle.dataset.focus = `grip-${index}`;
   name.addEventListener("input", () => {
-    seat.name = name.value;
+    seat.name = name.value.toWellFormed(); // A script can write half a letter, which no document holds.
     handle.ariaLabel = label();
   });
   return make("li", {}, crestButton(seat, index, color), name, who(seat, index), kinds(seat, index), handle);
@@ -311,7 +311,7 @@ export function agreedSoFar() {
     options: Object.assign(agreementOf(chosen(), agreed.count), ...given),
     curtain: agreed.options.curtain === true,
     styles: agreed.options.styles,
-    seed: seed.value.trim(),
+    seed: seed.value.trim().toWellFormed(),
   };
 }
 

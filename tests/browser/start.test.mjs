@@ -307,6 +307,28 @@ test("the first page fits every width, is named for those who hear it, and is ea
   assert.deepEqual(await page.evaluate(contrasts), []);
 });
 
+test("half a letter that a script wrote into a name or the seed keeps no game from beginning", async () => {
+  const page = await table.newPage();
+  await unfold(page);
+  await page.evaluate(() => {
+    const write = (selector, text) => {
+      const field = document.querySelector(selector);
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    write('#seats input[type="text"]', "A\ud83d");
+    write("#seed", "\udc00b");
+  });
+  await page.click("#begin");
+  await page.waitForFunction(() => globalThis.yokohama?.game !== undefined || document.getElementById("failure").checkVisibility());
+  const told = await page.evaluate(() => {
+    const { game } = globalThis.yokohama;
+    return [game.playerName(0), JSON.parse(game.record()).seed];
+  });
+  assert.deepEqual(told, ["A\ufffd", "\ufffdb"]);
+  assert.deepEqual(table.problems, []);
+});
+
 // Runs in the page: the texts on paper whose contrast is below 4.5 to 1.
 function contrasts() {
   const channels = (color) => color.match(/[\d.]+/g).map(Number);
