@@ -180,7 +180,7 @@ fn occupied(table: &Table) -> Result<(), PositionError> {
 
 /// The Station token stands on a Place once its card is with a player, who places it at once in the Laboratory.
 fn station(table: &Table) -> Result<(), PositionError> {
-    let owner = Seat::all(PLAYERS).find(|seat| table.seats[*seat].knows(Title::Station));
+    let owner = table.owner(Title::Station);
     let learned = Action {
         influence: table.action().influence,
         place: Place::Laboratory,

@@ -2,10 +2,11 @@
 
 use super::super::Playing;
 use super::components::{BONUSES_SHOWN, BonusId};
+use super::decision::Ask;
 use super::event::{Event, Why};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::state::Step;
+use super::state::{Step, Table};
 use super::turn::other_question;
 use crate::components::Pile;
 use crate::game::Watch;
@@ -21,6 +22,16 @@ pub(in super::super) const fn rewards(level: u8) -> u8 {
         0..=LEAST => 1,
         MOST.. => 3,
         _ => 2,
+    }
+}
+
+impl Table {
+    /// How many of its rewards the card gives that is asked for; `None` if none is.
+    pub(in super::super) fn rewards_asked(&self) -> Option<u8> {
+        match self.decision()?.ask {
+            Ask::Bonus(level) | Ask::BonusReward(level) => Some(rewards(level)),
+            _ => None,
+        }
     }
 }
 

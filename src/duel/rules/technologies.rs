@@ -1,7 +1,7 @@
 //! What Technologies do beyond the steps of others (rulebook: Technology cards).
 
 use super::super::{Asked, Playing};
-use super::components::{HOUSES, Place, Resource, SHOPS, Support, Title};
+use super::components::{HOUSES, PLAYERS, Place, Resource, SHOPS, Support, Title};
 use super::event::{Event, Why};
 use super::moves::Move;
 use super::payment::need;
@@ -40,10 +40,17 @@ pub(super) fn begin_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
 
 /// What a round begins with: Newspaper.
 pub(super) fn begin_round<W: Watch<Event>>(playing: &mut Playing<W>) {
-    for seat in [Seat(0), Seat(1)] {
+    for seat in Seat::all(PLAYERS) {
         if playing.state.table.seats[seat].knows(Title::Newspaper) {
             playing.gain_support_for(seat, Support::One, 1, Why::Technology);
         }
+    }
+}
+
+impl Table {
+    /// Who owns a Technology, if somebody does.
+    pub fn owner(&self, title: Title) -> Option<Seat> {
+        Seat::all(PLAYERS).find(|seat| self.seats[*seat].knows(title))
     }
 }
 

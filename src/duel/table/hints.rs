@@ -152,7 +152,7 @@ fn of(show: &Show, speech: &Speech<Duel>, thing: Thing) -> Option<Hint> {
                 .chapter(Chapter::PlaceAction)
         }
         Thing::Owned(title) => {
-            let owner = Seat::all(PLAYERS).find(|seat| table.seats[*seat].knows(title))?;
+            let owner = table.owner(title)?;
             technology(speech, title).lines(owned(speech, title, owner))
         }
         Thing::Trader => {
@@ -235,7 +235,7 @@ fn of_sight(speech: &Speech<Duel>, sight: Sight) -> Hint {
                 None => plain(Tell::StationNowhere),
             };
             let effect = speech.effect(Title::Station).to_owned();
-            let owner = Seat::all(PLAYERS).find(|seat| table.seats[*seat].knows(Title::Station));
+            let owner = table.owner(Title::Station);
             let owned = owner.map(|owner| owned(speech, Title::Station, owner));
             Hint::new(plain(Tell::StationToken))
                 .lines([stands, effect])

@@ -6,10 +6,10 @@ use super::things::{self, OfChurch};
 use super::{Scene, Sheet, Show, Target, Thing, balance, board, cards, icons};
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Key, Layer, Mark, Node, Rect, Symbol, Text, palette};
+use crate::duel::Duel;
 use crate::duel::components::{BONUSES_SHOWN, CHURCHES_SHOWN, ChurchId, TECHNOLOGIES_SHOWN};
 use crate::duel::rules::bonus::{LEAST, rewards};
 use crate::duel::words::Tell;
-use crate::duel::{Ask, Duel};
 use crate::game::Seat;
 use crate::table::layout::{Form, Layout};
 use crate::table::print::{self, Light};
@@ -213,10 +213,7 @@ pub(super) fn card(show: &Show, thing: Thing, rect: Rect, light: Light) -> Vec<M
 
 /// How many rewards of a Bonus card are given now, or would be where somebody is about to go; else all of them.
 fn given(show: &Show) -> u8 {
-    match show.table().decision().map(|decision| decision.ask) {
-        Some(Ask::Bonus(level) | Ask::BonusReward(level)) => rewards(level),
-        _ => outlook::reached(show)
-            .filter(|influence| *influence >= LEAST)
-            .map_or(3, rewards),
-    }
+    let about_to_go = || outlook::reached(show).filter(|influence| *influence >= LEAST);
+    let asked = show.table().rewards_asked();
+    asked.or_else(|| about_to_go().map(rewards)).unwrap_or(3)
 }

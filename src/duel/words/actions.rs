@@ -3,7 +3,6 @@
 use super::Speech;
 use super::phrases::Deed;
 use crate::duel::components::{Fee, Resource, Title};
-use crate::duel::rules::bonus::rewards;
 use crate::duel::{Ask, Duel, Move, Player};
 
 impl Speech<'_, Duel> {
@@ -95,10 +94,7 @@ impl Speech<'_, Duel> {
 
     /// How many rewards of a Bonus card the open question gives; outside of it all three.
     pub(super) fn rewards_now(&self) -> u8 {
-        match self.table.decision().map(|decision| decision.ask) {
-            Some(Ask::Bonus(level) | Ask::BonusReward(level)) => rewards(level),
-            _ => 3,
-        }
+        self.table.rewards_asked().unwrap_or(3)
     }
 
     /// What an upgrade of the Influence card of a printed level does for a player, in a sentence.

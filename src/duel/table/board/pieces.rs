@@ -112,9 +112,7 @@ fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
     if table.station == Some(place) {
         let target = Target::Thing(Thing::Sight(Sight::Station));
         let at = station_at(show, tile);
-        let owner = Seat::all(PLAYERS)
-            .find(|seat| table.seats[*seat].knows(Title::Station))
-            .unwrap_or(table.active);
+        let owner = table.owner(Title::Station).unwrap_or(table.active);
         let color = show.crest(owner).color();
         let paper = Paint::new(palette::PAPER, Stroke::new(palette::EDGE, 1.0));
         let mut marks = vec![Mark::block(at, at.h / 2.0, paper)];
