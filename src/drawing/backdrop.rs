@@ -233,6 +233,27 @@ mod tests {
     }
 
     #[test]
+    fn only_the_final_score_of_a_game_at_dusk_lies_under_another_sky() {
+        let size = Size::new(1280.0, 800.0);
+        let [start, noon, dusk] = [Page::Start, Page::Final(Hour::Noon), Page::Final(Hour::Dusk)].map(|page| {
+            let scene = draw(size, page);
+            scene
+                .nodes()
+                .iter()
+                .flat_map(|node| node.marks.clone())
+                .collect::<Vec<_>>()
+        });
+        let has = |marks: &[Mark], hour: Hour| {
+            let horizon = [size.h * SHORE, compose(size).horizon];
+            let canvas = Rect::new(0.0, 0.0, size.w, size.h);
+            let skies = horizon.map(|horizon| sky_of(hour, Rect::new(0.0, 0.0, size.w, horizon), canvas));
+            skies.iter().any(|sky| marks.contains(sky))
+        };
+        assert!(has(&start, Hour::Noon) && has(&noon, Hour::Noon));
+        assert!(has(&dusk, Hour::Dusk) && !has(&dusk, Hour::Noon));
+    }
+
+    #[test]
     fn the_sea_reaches_the_lower_edge() {
         for page in [Page::Start, Page::Final(Hour::Noon), Page::Final(Hour::Dusk)] {
             let scene = draw(Size::new(1280.0, 800.0), page);

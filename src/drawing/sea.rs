@@ -42,7 +42,7 @@ pub(crate) fn glow(hour: Hour, horizon: f32, canvas: Rect, radius: f32) -> Optio
         top,
         bottom: canvas.h,
         stops: vec![
-            (0.0, far.alpha(20)),
+            (0.0, far.alpha(0)),
             ((2.0 * radius / high).min(0.5), far),
             (0.8, near),
             (1.0, near),
