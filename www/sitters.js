@@ -35,7 +35,7 @@ export function sound(seats, players) {
  *
  * @param {string} text
  */
-function nameIn(text) {
+export function nameIn(text) {
   const most = asked().nameLength();
   return [...text.slice(0, 4 * most).replaceAll(/[\p{Cs}\p{Cc}\p{Bidi_C}]/gu, "")].slice(0, most).join("");
 }

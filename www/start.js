@@ -8,7 +8,7 @@ import { aboutOf, agreementOf, choose, chosen, offerOf, offers } from "./offers.
 import { prints } from "./prints.js";
 import { asked } from "./program.js";
 import { element, focused } from "./root.js";
-import { sound } from "./sitters.js";
+import { nameIn, sound } from "./sitters.js";
 import { keepSettingOf, settingOf } from "./store.js";
 import { make, say } from "./words.js";
 
@@ -134,7 +134,7 @@ function seatRow(seat, index) {
   });
   handle.dataset.focus = `grip-${index}`;
   name.addEventListener("input", () => {
-    seat.name = name.value.toWellFormed(); // A script can write half a letter, which no document holds.
+    seat.name = nameIn(name.value);
     handle.ariaLabel = label();
   });
   return make("li", {}, crestButton(seat, index, color), name, who(seat, index), kinds(seat, index), handle);
@@ -311,7 +311,7 @@ export function agreedSoFar() {
     options: Object.assign(agreementOf(chosen(), agreed.count), ...given),
     curtain: agreed.options.curtain === true,
     styles: agreed.options.styles,
-    seed: seed.value.trim().toWellFormed(),
+    seed: seed.value.trim().replaceAll(/\p{Cs}/gu, ""), // Half a letter, which a script can write, is none.
   };
 }
 

@@ -325,7 +325,7 @@ test("half a letter that a script wrote into a name or the seed keeps no game fr
     const { game } = globalThis.yokohama;
     return [game.playerName(0), JSON.parse(game.record()).seed];
   });
-  assert.deepEqual(told, ["A\ufffd", "\ufffdb"]);
+  assert.deepEqual(told, ["A", "b"]);
   assert.deepEqual(table.problems, []);
 });
 
