@@ -5,6 +5,7 @@ use super::{Show, Target, icons, question};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Face, Mark, Rect, Symbol, palette};
 use crate::duel::components::{Criterion, Good, Place, Support};
+use crate::duel::content::Gain;
 use crate::duel::course::Category;
 use crate::duel::rules::bonus;
 use crate::duel::rules::places::EARNED;
@@ -138,6 +139,9 @@ impl Outlook {
         follows.extend(plain((is_later, Tell::OneMoreToPay)));
         follows.extend(joins);
         follows.extend(leads.into_iter().filter_map(plain));
+        let turned = after.seats[me].turned.saturating_sub(now.seats[me].turned);
+        let turns_fewer = self.action.is_some_and(|action| turned < turns(show, action));
+        follows.extend(plain((turns_fewer, Tell::TurnsFewer)));
         if self.action.is_some_and(|action| may_end(show, action)) && after.turn != now.turn {
             follows.push((Tell::TurnEnds, show.words.phrase(Tell::TurnEnds).to_owned()));
         }
@@ -254,6 +258,34 @@ fn opening(show: &Show, action: Move) -> Option<(Tell, String)> {
         let args = [("titles", show.words.commas(titles()).into())];
         (Tell::OpensIt, speech.say(Tell::OpensIt, &args))
     })
+}
+
+/// How many imported goods what a move brings is printed to turn.
+fn turns(show: &Show, action: Move) -> u16 {
+    let (content, table) = (show.game.content(), show.table());
+    let gains: &[Gain] = match action {
+        Move::Bonus(slot) => {
+            let card = table.bonus[usize::from(slot)];
+            let given = usize::from(table.rewards_asked().unwrap_or_default());
+            content
+                .bonus
+                .get(usize::from(card.0))
+                .map_or(&[], |row| &row.rewards[..given])
+        }
+        Move::Deliver(order) => content.orders.get(usize::from(order.0)).map_or(&[], |row| &row.reward),
+        Move::Church(slot, _) => {
+            let card = table
+                .church_card(slot)
+                .and_then(|card| content.church.get(usize::from(card.0)));
+            card.map_or(&[], |row| &row.reward)
+        }
+        _ => &[],
+    };
+    let each = gains.iter().map(|gain| match gain {
+        Gain::Turns(n) => u16::from(*n),
+        _ => 0,
+    });
+    each.sum()
 }
 
 /// Whether a move ends the turn, where that is to be told of it.

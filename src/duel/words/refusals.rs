@@ -2,8 +2,8 @@
 
 use super::Speech;
 use super::phrases::{Remedy, Rule};
-use crate::duel::components::{OrderId, Resource, Title};
-use crate::duel::{Duel, Forbidden, Refusal};
+use crate::duel::components::{OFFERINGS, OrderId, Resource, Title};
+use crate::duel::{Duel, Forbidden, ROUNDS, Refusal};
 use crate::game::Seat;
 use crate::words::phrases::Refused;
 
@@ -83,10 +83,13 @@ impl Speech<'_, Duel> {
             Refusal::NotInATurn => Remedy::NotInATurn,
             Refusal::NoSuchThing => Remedy::NoSuchThing,
             Refusal::Occupied => Remedy::Occupied,
+            // Who has used it knows.
+            Refusal::LowestFirst { .. } if self.table.me().used.contains(Title::PostalSystem) => return None,
             Refusal::LowestFirst { .. } => Remedy::LowestFirst,
             Refusal::NoCardOfLevel => Remedy::NoCardOfLevel,
             Refusal::NoSupport { .. } => Remedy::NoSupport,
             Refusal::NoTechnology { .. } => Remedy::NoTechnology,
+            Refusal::UsedThisRound { .. } if self.table.round >= ROUNDS => return None,
             Refusal::UsedThisRound { .. } => Remedy::NextRound,
             Refusal::NoHouseThere => Remedy::NoHouseThere,
             Refusal::NoTokenThere => Remedy::NoTokenThere,
@@ -94,6 +97,10 @@ impl Speech<'_, Duel> {
             Refusal::GoodsShort { order } => {
                 let missing = self.lacking(self.table.active, order);
                 return Some(self.say(Remedy::Missing, &[("missing", missing.into())]));
+            }
+            // Nothing that could be given would make up for more than there are kinds.
+            Refusal::FaithShort { asks, .. } if usize::from(asks) > usize::from(self.influence_alone()) + OFFERINGS => {
+                return None;
             }
             Refusal::FaithShort { asks, faith } => {
                 return Some(self.say(Remedy::FaithShort, &[("n", asks.saturating_sub(faith).into())]));
@@ -119,6 +126,12 @@ impl Speech<'_, Duel> {
             Refusal::InsideAStep => Remedy::InsideAStep,
         };
         Some(self.words.phrase(phrase).to_owned())
+    }
+
+    /// What the Influence of the action under way gives by itself.
+    fn influence_alone(&self) -> u8 {
+        let action = self.table.action();
+        self.game.rate(action.place, action.influence)
     }
 
     /// What an Order takes of the goods that the seat that is asked lacks for it, and how many of them there are.

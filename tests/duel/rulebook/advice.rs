@@ -2,7 +2,7 @@
 
 use meiji::duel::components::{Place, Resource, Title};
 use meiji::duel::content::Gain;
-use meiji::duel::{Ask, Chapter, Move, Refusal, Waste, Why};
+use meiji::duel::{Ask, Chapter, Move, Offerings, ROUNDS, Refusal, Waste, Why};
 use meiji::words::{Names, Words};
 
 use super::scene::{EVA, JACK, Scene};
@@ -97,6 +97,53 @@ fn all_that_brings_a_card_is_told() {
         assert!(some && remedy("support 1").contains(called), "{called}");
     }
     assert_eq!(remedy("deliver 3"), "Orders come from the Port and as rewards.");
+}
+
+/// Technology cards, Church, the end of a round: nothing is said to help that cannot be, such as a round after the last one, Postal System once it is
+/// used, or more kinds of things than there are.
+#[test]
+fn nothing_is_said_to_help_that_cannot_be() {
+    fn remedy(scene: &Scene, action: &str) -> Option<String> {
+        let words = Words::default();
+        let names = Names::new(words, &[]);
+        let speech = words.speech(&scene.game, &scene.state.table, &names);
+        speech.remedy(scene.why_not(action).0)
+    }
+    let mill = Scene::new().knows(JACK, &[Title::SpinningMill]);
+    let used = mill.player(JACK, |player| player.used.insert(Title::SpinningMill));
+    assert_eq!(
+        remedy(&used, "mill").as_deref(),
+        Some("It can be used again next round.")
+    );
+    let mut last = used;
+    last.state.table.round = ROUNDS;
+    assert_eq!(remedy(&last, "mill"), None);
+
+    let due = Scene::new();
+    assert!(remedy(&due, "card 3").is_some_and(|remedy| remedy.contains("Postal System")));
+    let used = due.knows(JACK, &[Title::PostalSystem]);
+    let used = used.player(JACK, |player| player.used.insert(Title::PostalSystem));
+    assert_eq!(remedy(&used, "card 3"), None);
+
+    let scene = Scene::new().goods(JACK, [1, 1, 1, 1]).after("go church");
+    let influence = scene.state.table.action().influence;
+    let (mut near, mut far) = (0, 0);
+    let needs = |slot| scene.game.offerings_needed(&scene.state.table, slot);
+    for (slot, needs) in (0..6).filter_map(|slot| Some((slot, needs(slot)?))) {
+        let action = Move::Church(slot, Offerings::default()).to_string();
+        match needs {
+            0 => {}
+            1..=6 => {
+                assert!(remedy(&scene, &action).is_some(), "Influence {influence}, {needs}");
+                near += 1;
+            }
+            _ => {
+                assert_eq!(remedy(&scene, &action), None, "Influence {influence}, {needs}");
+                far += 1;
+            }
+        }
+    }
+    assert!(near > 0 && far > 0);
 }
 
 /// Technology cards: who may choose any card by Postal System is not told that the lowest is due.

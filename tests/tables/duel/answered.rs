@@ -215,3 +215,23 @@ fn a_sheet_whose_card_is_chosen_asks_for_none() {
     assert_eq!(there.entry.touch(card), Touch::Narrowed);
     assert!(!is_asked_for(&there));
 }
+
+/// Bonus; Customs: a reward turns what lies face up alone, so that a card with more to turn says beforehand that it brings less than is printed.
+#[test]
+fn a_card_that_turns_more_than_lies_face_up_says_so() {
+    let told = |influence: u8, imports: u8| {
+        let position = position(
+            1,
+            &format!(
+                r#""edition": "second", "bonus": [1, 0, 3], "places": {{"laboratory": {{"house": 0}}}}, "actions": [{{"step": "bonus", "at": "laboratory", "influence": {influence}}}],
+                "seats": [{{"imports": {imports}, "orders": [], "cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{"at": "laboratory"}}]}},
+                    {{"cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{}}]}}]"#
+            ),
+        );
+        said(&position, Target::Thing(Thing::Bonus(0)))
+    };
+    const FEWER: &str = "Too few of your imported goods lie face up to be turned.";
+    assert!(told(7, 0).contains(FEWER), "{}", told(7, 0));
+    assert!(!told(7, 1).contains(FEWER), "it turns the one that there is");
+    assert!(!told(6, 0).contains(FEWER), "so much Influence brings no such reward");
+}

@@ -2,7 +2,7 @@
 
 use super::super::{Show, Thing};
 use super::Hint;
-use crate::duel::components::{ChurchId, MOST_INFLUENCE, OrderId, Place, Resource, Title};
+use crate::duel::components::{ChurchId, MOST_INFLUENCE, OFFERINGS, OrderId, Place, Resource, Title};
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Chapter, Duel, Player};
 use crate::game::Seat;
@@ -32,15 +32,16 @@ pub(super) fn technology(speech: &Speech<Duel>, title: Title) -> Hint {
 /// Whether a Technology that somebody owns can still be used, and whose it is.
 pub(super) fn owned(speech: &Speech<Duel>, title: Title, owner: Seat) -> [String; 2] {
     let player = &speech.table.seats[owner];
-    // Postal System takes one above the lowest.
-    let has_card = || match title {
+    // Postal System takes one above the lowest; what serves no card wants a turn.
+    let has_card = speech.game.lowest_in_hand(player).is_some();
+    let serves = match title {
         Title::PostalSystem => speech.game.has_higher_in_hand(player),
-        _ => speech.game.lowest_in_hand(player).is_some(),
+        _ => has_card || !title.serves_cards() && speech.table.active == owner,
     };
     let state = match (title.is_used(), player.used.contains(title)) {
         (false, _) => Tell::ByItself,
         (true, true) => Tell::Used,
-        (true, false) if title.serves_cards() && !has_card() => Tell::Unneeded,
+        (true, false) if !serves => Tell::Unneeded,
         (true, false) => Tell::Ready,
     };
     let whose = speech.say(Tell::OwnedBy, &[("seat", speech.name(owner))]);
@@ -62,9 +63,11 @@ pub(super) fn gifts_asked(show: &Show, slot: u8) -> Vec<String> {
     let count = |tell: Tell, n: u8| (n > 0).then(|| speech.say(tell, &[("n", n.into())]));
     let asked = count(Tell::NeedsGifts, needs);
     let asked = asked.unwrap_or_else(|| speech.words.phrase(Tell::PaysNothing).to_owned());
-    std::iter::once(asked)
-        .chain(count(Tell::GiftsMissing, missing))
-        .collect()
+    let missing = match usize::from(needs) > OFFERINGS {
+        true => Some(speech.words.phrase(Tell::SixKinds).to_owned()),
+        false => count(Tell::GiftsMissing, missing),
+    };
+    std::iter::once(asked).chain(missing).collect()
 }
 
 /// The Influence with which the player at the lower edge could take a Church card, giving all that it may.
