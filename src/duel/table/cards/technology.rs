@@ -24,10 +24,8 @@ pub(in super::super) fn technology_card(show: &Show, title: Title, rect: Rect, l
     let mut inner = rect.inset_by(10.0, 8.0);
     let value = show.game.content().technologies[title.index()].cost;
     let (name, effect) = (show.speech().title(title), show.speech().effect(title));
-    let lines = |face: Face, size: f32, text: &str| letters::wrap(face, size, text, inner.w).len() as f32 * size * 1.25;
-    let named = lines(Face::SerifBold, fitting(name, inner.w, unit), name);
-    // Its title below its cost, where that leaves room for what it does.
-    let is_tall = inner.h >= (33.0 * unit + named + 4.0 + lines(Face::Sans, 11.0, effect)).max(112.0);
+    let types = Types::of(show, rect, unit);
+    let Told { named, is_tall } = types.told((name, effect), inner);
     let mut head = inner.take_top(30.0 * unit);
     let side = if is_tall { 30.0 * unit } else { 24.0 };
     let disc = head.take_left(side).centre();
@@ -51,17 +49,13 @@ pub(in super::super) fn technology_card(show: &Show, title: Title, rect: Rect, l
         }
         false => head,
     };
-    let set = (Face::SerifBold, fitting(name, named.w, unit));
+    let set = (Face::SerifBold, fitting(name, named.w, unit).min(types.title));
     marks.extend(lines_of(name, named, set, Align::Start));
     inner.take_top(4.0);
-    let high = |size: f32| letters::wrap(Face::Sans, size, effect, inner.w).len() as f32 * size * 1.25;
-    let tipped_high = 22.0 * unit;
-    let is_tipped = is_tall && !matches!(light, Light::Rest | Light::Shut) && high(11.0) + tipped_high <= inner.h;
-    let room = if is_tipped { inner.h - tipped_high } else { inner.h };
-    let sizes = [13.0 * unit, 12.0 * unit, 12.0, 11.0];
-    let size = sizes.into_iter().find(|size| high(*size) <= room).unwrap_or(11.0);
-    if is_tipped {
-        marks.extend(tipped(show, value, inner.take_bottom(tipped_high), 12.0 * unit));
+    let size = types.effect;
+    let is_told = is_tall && !matches!(light, Light::Rest | Light::Shut);
+    if is_told && high(Face::Sans, size, effect, inner.w) + TIPPED * unit <= inner.h {
+        marks.extend(tipped(show, value, inner.take_bottom(TIPPED * unit), 12.0 * unit));
     }
     for line in letters::wrap(Face::Sans, size, effect, inner.w) {
         let at = inner.take_top(size * 1.25);
@@ -69,6 +63,72 @@ pub(in super::super) fn technology_card(show: &Show, title: Title, rect: Rect, l
     }
     marks.extend(edge(rect, light));
     marks
+}
+
+/// How high it is told at the foot of a card what the costs would come to, on a laptop.
+const TIPPED: f32 = 22.0;
+
+/// How high a text is on lines of a width.
+fn high(face: Face, size: f32, text: &str, w: f32) -> f32 {
+    letters::wrap(face, size, text, w).len() as f32 * size * 1.25
+}
+
+/// The type of title and effect on cards of a size; a unit is a laptop's size.
+#[derive(Clone, Copy)]
+struct Types {
+    title: f32,
+    effect: f32,
+    unit: f32,
+}
+
+/// How title and effect stand on a card.
+struct Told {
+    /// How high the title is.
+    named: f32,
+    /// Whether the title stands below the cost, where that leaves room for what the card does.
+    is_tall: bool,
+}
+
+impl Types {
+    /// The largest in which all Technologies on show have room on cards so large.
+    fn of(show: &Show, rect: Rect, unit: f32) -> Self {
+        let speech = show.speech();
+        let inner = rect.inset_by(10.0, 8.0);
+        let shown = || show.table().technologies.into_iter().flatten();
+        let title = shown().map(|title| fitting(speech.title(title), inner.w, unit));
+        let largest = Self {
+            title: title.fold(15.0 * unit, f32::min),
+            effect: 13.0 * unit,
+            unit,
+        };
+        let effect = shown().map(|title| largest.effect_of((speech.title(title), speech.effect(title)), inner));
+        Self {
+            effect: effect.fold(largest.effect, f32::min),
+            ..largest
+        }
+    }
+
+    /// The largest type in which an effect has room below its title, and above what the costs would come to where that leaves it room.
+    fn effect_of(self, (name, effect): (&str, &str), inner: Rect) -> f32 {
+        let Told { named, is_tall } = self.told((name, effect), inner);
+        let head = 30.0 * self.unit + 4.0 + if is_tall { 3.0 * self.unit + named } else { 0.0 };
+        let high = |size: f32| high(Face::Sans, size, effect, inner.w);
+        let whole = inner.h - head;
+        let above = whole - TIPPED * self.unit;
+        let room = if is_tall && high(11.0) <= above { above } else { whole };
+        let sizes = [13.0 * self.unit, 12.0 * self.unit, 12.0, 11.0];
+        sizes.into_iter().find(|size| high(*size) <= room).unwrap_or(11.0)
+    }
+
+    fn told(self, (name, effect): (&str, &str), inner: Rect) -> Told {
+        let title = fitting(name, inner.w, self.unit).min(self.title);
+        let named = high(Face::SerifBold, title, name, inner.w);
+        let least = 33.0 * self.unit + named + 4.0 + high(Face::Sans, 11.0, effect, inner.w);
+        Told {
+            named,
+            is_tall: inner.h >= least.max(112.0),
+        }
+    }
 }
 
 /// What the costs of both players' Technologies would come to with one more of the own, below a line, in a type size.

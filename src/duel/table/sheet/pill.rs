@@ -26,8 +26,9 @@ pub(super) fn pill(show: &Show, thing: Thing, rect: Rect, scene: &mut Scene) {
     let (ground, ink) = match is_meant(show, target) {
         true => (Some(palette::VERMILION), palette::WHITE),
         false => match asked {
-            Asked::Nothing => (Some(palette::MOSS_DARK.alpha(18)), palette::INK),
-            Asked::InReach => (Some(palette::OCHRE_LIGHT), palette::INK),
+            // What takes nothing more invites most.
+            Asked::Nothing => (Some(palette::MOSS_DARK), palette::WHITE),
+            Asked::InReach => (Some(palette::LIT_SHADE), palette::INK),
             Asked::OutOfReach => (None, palette::VERMILION_DARK),
         },
     };
