@@ -86,12 +86,14 @@ impl<T: Copy + Eq> Scene<T> {
             .find(|node| node.touch().is_some_and(|rect| rect.contains(Point::new(x, y))))
     }
 
-    /// The nodes with a place to be touched, but for those whose middle lies below what has no target and only covers.
+    /// The nodes with a place to be touched, but for those whose middle lies below what has no target and only covers, or below a sheet.
     pub fn uncovered(&self) -> impl Iterator<Item = &Node<T>> {
         self.nodes.iter().filter(|node| {
             let middle = node.touch().map(|rect| rect.centre());
             let top = middle.and_then(|middle| self.hit(middle.x, middle.y));
-            top.is_some_and(|top| top.target.is_some())
+            let is_over =
+                |top: &Node<T>| top.target.is_none() || node.layer < Layer::Sheet && top.layer >= Layer::Sheet;
+            top.is_some_and(|top| !is_over(top))
         })
     }
 

@@ -51,13 +51,9 @@ fn one_of<T>(mut some: Vec<T>, chance: &mut Chance) -> Option<T> {
 
 /// Touches something that is lit, or presses an answer of the tree.
 fn answered<G: Heard>(looker: &mut Looker<G>, sitting: &Sitting<G>, chance: &mut Chance) -> Option<AnswerOf<G>> {
-    let spots = looker.spots();
-    // A card of an open sheet lies over what is below it.
-    let is_covered = |(number, at): (usize, Point)| spots[number + 1..].iter().any(|spot| spot.rect.contains(at));
-    let lit = spots.iter().enumerate();
-    let lit = lit.filter(|(number, spot)| spot.lit && !is_covered((*number, spot.rect.centre())));
+    let lit = looker.spots().into_iter().filter(|spot| spot.lit).collect();
     if chance.below(2) == 0
-        && let Some((_, spot)) = one_of(lit.collect(), chance)
+        && let Some(spot) = one_of(lit, chance)
     {
         return Some(looker.touch(sitting, spot.rect.centre()));
     }
