@@ -35,7 +35,7 @@ pub fn touches<G: Shown>(table: &G::Table, entry: &Entry<G>, grip: G::Grip, goal
         .find(|&action| G::carried(table, action) == Some((grip, goal)));
     let path = action.into_iter().flat_map(|action| entry.path(action));
     let mut path: Vec<TargetOf<G>> = path.flatten().collect();
-    // Of several ways there one is still to be chosen, and what cannot be taken back is still to be confirmed.
+    // Of several ways there one is still to be chosen, and what takes something or cannot be taken back is still to be confirmed.
     if path.len() > 1 {
         path.retain(|target| !matches!(target, Target::Move(_)));
     }

@@ -26,7 +26,7 @@ pub type MannerOf<G> = Manner<<G as Shown>::Hints>;
 /// What is done about moves that cannot be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Commitment {
-    /// Such a move, and a way that is paid for, waits for a button of its own.
+    /// Such a move, and one that takes something, waits for a button of its own.
     #[default]
     Confirmed,
     /// It is played like any other.

@@ -33,11 +33,18 @@ impl Light {
         }
     }
 
-    /// The state of a target whose like is asked about: what cannot be taken is shut. What could be chosen instead of what
-    /// was touched stays lit.
-    pub fn among<G: Shown>(show: &Show<G>, target: TargetOf<G>) -> Self {
+    /// The state of a target; what could be chosen instead of what was touched stays lit.
+    #[inline]
+    pub fn choosable<G: Shown>(show: &Show<G>, target: TargetOf<G>) -> Self {
         match Self::of(show, target) {
             Self::Rest if show.entry.begins_with(target) => Self::Lit,
+            light => light,
+        }
+    }
+
+    /// The same of a target whose like is asked about: what cannot be taken is shut.
+    pub fn among<G: Shown>(show: &Show<G>, target: TargetOf<G>) -> Self {
+        match Self::choosable(show, target) {
             Self::Rest => Self::Shut,
             light => light,
         }

@@ -1,7 +1,7 @@
 //! The buttons of the open question: moves that have no thing on the table to touch, things that are easier to choose beside the question
 //! than where they lie, and ways to pay.
 
-use super::{Button, Sheet, Show, Target, Thing, hints, icons, outlook};
+use super::{Button, Sheet, Show, Target, Thing, hints, icons, outlook, question};
 use crate::drawing::scene::{Face, Symbol};
 use crate::duel::components::{Fee, Offering, Place, Resource};
 use crate::duel::rules::bonus;
@@ -18,7 +18,7 @@ use crate::table::tree::{at_hand, goes_on, in_order};
 pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let is_picked_from = show.entry.way().is_some();
     let stands_elsewhere =
-        |action| is_paid_for(action) && (is_picked_from || site == Site::Dock && is_sheet_asked(show));
+        |action| is_paid_for(action) && (is_picked_from || site == Site::Dock && question::is_sheet_asked(show));
     let elsewhere =
         |target| matches!(target, Target::Move(action) if stands_elsewhere(action)) && !is_picked(show, target);
     let beside = show.entry.next().chain(at_hand(show));
@@ -30,7 +30,7 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
         _ => Weight::Plain,
     };
     let ways = match site {
-        Site::Dock if is_sheet_asked(show) => Vec::new(),
+        Site::Dock if question::is_sheet_asked(show) => Vec::new(),
         _ => ways(show),
     };
     let entered = targets
@@ -67,7 +67,7 @@ fn looked_away(show: &Show, site: Site) -> Option<Button> {
 
 /// The ways to pay that the open sheet offers: to be picked where they are few, else each a button of its own.
 pub(super) fn offered(show: &Show) -> Vec<Button> {
-    if !is_sheet_asked(show) {
+    if !question::is_sheet_asked(show) {
         return Vec::new();
     }
     let mut targets: Vec<Target> = show.entry.next().filter(|target| is_offered(show, *target)).collect();
@@ -165,14 +165,9 @@ const fn is_paid_for(action: Move) -> bool {
     matches!(action, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..))
 }
 
-/// Whether the open sheet is the one that is asked about.
-pub(super) fn is_sheet_asked(show: &Show) -> bool {
-    show.open.is_some() && show.open == Duel::opens(show.view)
-}
-
 /// Whether the open sheet has a place for a lit target, so that none is needed beside the question.
 fn is_offered(show: &Show, target: Target) -> bool {
-    is_sheet_asked(show) && matches!(target, Target::Move(action) if is_paid_for(action))
+    question::is_sheet_asked(show) && matches!(target, Target::Move(action) if is_paid_for(action))
 }
 
 /// Whether a target has a button beside the question.

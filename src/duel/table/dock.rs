@@ -4,7 +4,7 @@ use super::cards::{self, Influence};
 use super::keys::{self, Kind};
 use super::outlook::{self, Outlook};
 use super::things::influence_cards;
-use super::{Scene, Show, Target, Thing, choices, players};
+use super::{Scene, Show, Target, Thing, choices, players, question};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol, palette};
 use crate::duel::Ask;
@@ -60,7 +60,7 @@ pub(super) fn draw(show: &Show, outlook: &Outlook, rect: Rect, middle: f32, scen
 fn asked(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     let asked = outlook.question(show);
     // What an open sheet tells of the question is told there alone.
-    let told = match choices::is_sheet_asked(show) {
+    let told = match question::is_sheet_asked(show) {
         true => outlook.told(show, String::new()),
         false => asked.detail.clone(),
     };
@@ -325,9 +325,11 @@ const ORDERS_APART: f32 = 7.0;
 
 /// How wide the own Orders are at ease where they are so high, within what there is.
 fn orders_width(show: &Show, high: f32, most: f32) -> f32 {
-    let count = show.view.hand.orders.iter().count().max(2) as f32;
+    let count = show.view.hand.orders.iter().count();
+    // Where none lies the question has the room.
+    let count = if count == 0 { 0.5 } else { count.max(2) as f32 };
     let share = if high >= 150.0 { 1.02 } else { 0.84 };
-    (count * high * share + (count - 1.0) * ORDERS_APART).min(most)
+    (count * high * share + (count - 1.0).max(0.0) * ORDERS_APART).min(most)
 }
 
 /// The own Orders side by side; of a hand that may not be seen, how many there are.

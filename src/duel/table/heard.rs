@@ -28,9 +28,12 @@ impl Heard for Duel {
         choices::recommended(show, targets)
     }
 
-    /// The Foreign Trader instead of the Place that was chosen, and the way past all that can be taken.
+    /// The Foreign Trader and what may be built instead of what was chosen, and the way past all that can be taken.
     fn is_at_hand(target: Target) -> bool {
-        matches!(target, Target::Thing(Thing::Trader) | Target::Move(Move::GoOn))
+        matches!(
+            target,
+            Target::Thing(Thing::Trader | Thing::Shop(..) | Thing::House(_)) | Target::Move(Move::GoOn)
+        )
     }
 
     const LEADS_ON: bool = true;

@@ -69,11 +69,15 @@ fn turn(show: &Show, outlook: &Outlook, rect: Rect, scene: &mut Scene) {
     rest.take_bottom(((rest.h - 180.0) * 0.3).held(0.0, GAP));
     let foot = print::height(&buttons, rest.w, BUTTONS);
     let least = 48.0 + foot;
-    // The hand above the buttons, of which it is asked which card goes where; the goods below. The hand is the last to go.
-    let has_hand = rest.h - least >= HAND;
+    // The hand above the buttons, of which it is asked which card goes where; the goods below, where they leave room for what a button would come to. The
+    // hand is the last to go, but where goods are exchanged.
+    let outcome = if buttons.is_empty() { 0.0 } else { OUTCOME };
+    let exchanges = is_exchanged(show);
+    let has_hand = rest.h - least >= HAND + if exchanges { GAP + LINE + outcome } else { 0.0 };
+    let hand = if has_hand { HAND + GAP } else { 0.0 };
     // Of a Place that is meant figures tell the sum, and what it would come to stands in the room of the goods.
     let reckoned = outlook.reckoned(show);
-    if has_hand && reckoned.is_none() && rest.h - least - HAND - GAP >= LINE {
+    if (has_hand || exchanges) && reckoned.is_none() && rest.h - least - hand - outcome >= LINE {
         own_goods(show, rest.take_bottom(LINE), scene);
         rest.take_bottom(GAP);
     }
@@ -151,6 +155,12 @@ fn is_asked_where(show: &Show) -> bool {
     asks && !table.begins_round()
 }
 
+/// Whether goods are exchanged.
+fn is_exchanged(show: &Show) -> bool {
+    let decision = show.table().decision();
+    decision.is_some_and(|decision| matches!(decision.ask, Ask::Exchange(_)))
+}
+
 fn own_hand(show: &Show, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
     dock::hand(show, rest.take_left((rect.w * 0.55).max(dock::HAND)), scene);
@@ -178,7 +188,7 @@ fn own_goods(show: &Show, rect: Rect, scene: &mut Scene) {
 /// Cards on show, or those that are looked at; below them what is asked about them, and what the one that was chosen would come to.
 fn cards(show: &Show, outlook: &Outlook, open: Sheet, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
-    let is_asked = choices::is_sheet_asked(show);
+    let is_asked = question::is_sheet_asked(show);
     let is_chosen = is_asked && show.entry.chosen().is_some();
     let asked = question::question(show);
     let (title, told) = match (is_asked, is_chosen) {

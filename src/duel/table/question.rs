@@ -2,7 +2,8 @@
 
 use super::{Show, Target, Thing};
 use crate::duel::words::Tell;
-use crate::duel::{Ask, Move, Stage};
+use crate::duel::{Ask, Duel, Move, Stage};
+use crate::table::Shown as _;
 use crate::words::{Key, Question};
 
 /// What is asked, drawn as it is spoken.
@@ -50,8 +51,8 @@ fn half_entered(show: &Show) -> Option<Question> {
             title: of(Tell::HowToPay),
             detail: detail(show),
         },
-        // The question that is open goes on after it.
-        (_, Move::Deliver(_)) => Question {
+        // The open question goes on after it: its detail says nothing of an Order, and stands on in its sheet.
+        (_, Move::Deliver(_)) if !is_sheet_asked(show) => Question {
             title: speech.action_long(first),
             detail: String::new(),
         },
@@ -64,6 +65,11 @@ fn half_entered(show: &Show) -> Option<Question> {
             detail: detail(show),
         },
     })
+}
+
+/// Whether the open sheet is the one that is asked about.
+pub(super) fn is_sheet_asked(show: &Show) -> bool {
+    show.open.is_some() && show.open == Duel::opens(show.view)
 }
 
 /// Whether something is paid for a card that is chosen in one way.

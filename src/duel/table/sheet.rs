@@ -81,7 +81,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
     // Where it lies beside its Place it has all the room that there is, and keeps that of the ways to pay, whether or not a card is chosen.
     let beside = tile.x > whole.right();
     let is_free = paying.is_empty();
-    let tells_paying = is_free && beside && has_pills(sheet) && choices::is_sheet_asked(show);
+    let tells_paying = is_free && beside && has_pills(sheet) && question::is_sheet_asked(show);
     let few = paying.iter().all(|button| button.weight.is_way());
     let is_large = few && whole.w >= LARGE;
     let setting = match is_large {
@@ -176,7 +176,7 @@ fn tile(show: &Show, sheet: Sheet) -> Place {
 
 /// Its seal and name, what is told of the question that its cards answer, and the way to fold the sheet away.
 fn head(show: &Show, sheet: Sheet, rest: &mut Rect, scene: &mut Scene) {
-    let is_asked = choices::is_sheet_asked(show);
+    let is_asked = question::is_sheet_asked(show);
     let place = match sheet {
         Sheet::Technologies if is_asked => Some(Place::Laboratory),
         Sheet::Church if is_asked => Some(Place::Church),

@@ -42,6 +42,7 @@ impl Shown for Duel {
         let one = |thing| Way::of(Target::Thing(thing));
         let then = |thing| Way::through(Target::Thing(thing), Target::Move(action));
         match action {
+            // What an exchange, an upgrade and the Spinning Mill take and give stands on their buttons whole.
             Move::Go(place) => then(Thing::Place(place)).at(Price::Told),
             Move::Station(place) => one(Thing::Place(place)),
             Move::Open(opener) => one(Thing::Owned(Title::from(opener))),

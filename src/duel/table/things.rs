@@ -6,7 +6,6 @@ use crate::duel::course::Category;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel};
 use crate::game::Seat;
-use crate::table::print::Light;
 use crate::table::{Explained as _, tree};
 use crate::words::Key;
 
@@ -96,7 +95,7 @@ pub(super) fn places(show: &Show) -> Vec<Section> {
 /// What is built at a Place, and what may be built there now, chosen or not.
 pub(super) fn buildings(show: &Show, place: Place) -> Vec<Thing> {
     let built = show.table().board(place);
-    let is_asked = |thing: Thing| Light::of(show, Target::Thing(thing)) != Light::Rest;
+    let is_asked = |thing: Thing| show.entry.begins_with(Target::Thing(thing));
     let shops = Seat::all(PLAYERS).map(|seat| (Thing::Shop(place, seat), built.shops[usize::from(seat.0)]));
     let house = [(Thing::House(place), built.house.is_some())];
     let all = shops.chain(house).filter(|(thing, stands)| *stands || is_asked(*thing));

@@ -34,6 +34,12 @@ fn moves_by_pressing<G: Tabled<Move: Display>>(position: &Situation<G>, depth: u
             Touch::Play(action) => {
                 found.insert(action.to_string());
             }
+            // What is chosen instead of something else was followed from where nothing is chosen.
+            Touch::Narrowed
+                if position
+                    .entry
+                    .chosen()
+                    .is_some_and(|chosen| !after.entry.has_chosen(chosen)) => {}
             Touch::Narrowed => moves_by_pressing(&after, depth + 1, found),
             other => panic!("{:?} is no answer but {other:?}", item.label),
         }

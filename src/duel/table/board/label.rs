@@ -50,6 +50,12 @@ pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
     }
 }
 
+/// How wide the paper of the name is on one line.
+pub(super) fn name_width(show: &Show, tile: &Tile) -> f32 {
+    let name = Name::of(show, tile);
+    letters::width(name.face, name.largest, name.text) + 2.0 * name.padding
+}
+
 /// A tile so many times as large as a laptop's tells at a glance what its Influence would be made of.
 const SUMMED: f32 = 1.3;
 

@@ -2,6 +2,7 @@
 
 use super::super::cards::{self, Influence};
 use super::super::{Scene, Show, Sight, Target, Thing, keys};
+use super::label;
 use super::tile::{Tile, WIDE};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
@@ -46,6 +47,8 @@ fn lies_left(show: &Show, tile: &Tile, seat: Seat) -> bool {
 /// How the cards of a player lie at the foot of a Place's picture: side by side, closer where there is little room, and beside the Station.
 struct Pile {
     foot: Rect,
+    /// How far from the left edge the cards at the left lie: beside the name, where the picture is too low for both below each other.
+    aside: f32,
     /// How large a card is.
     card: [f32; 2],
     /// From one to the next.
@@ -65,16 +68,22 @@ impl Pile {
         };
         // Below the name, where the picture is low.
         let below = parts.picture.h - if large { 24.0 * parts.unit + 8.0 } else { 20.0 };
-        let share = (below / h).held(if large { 0.66 } else { 0.83 }, 1.0);
+        let least = if large { 0.66 } else { 0.83 };
+        let share = (below / h).held(least, 1.0);
+        let aside = match below < h * least && !large {
+            true => label::name_width(show, tile),
+            false => 0.0,
+        };
         let [w, h] = [w * share, h * share];
         let mut foot = parts.picture.inset_by(if large { 6.0 } else { 5.0 }, 0.0);
         let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
         let token = if large { 34.0 * parts.unit } else { 22.0 };
         let stands = show.table().station == Some(tile.place) && !parts.is_bare();
         let station = if stands { token * PLATE + 3.0 } else { 0.0 };
-        let room = ((foot.w - station) / 2.0 - 2.0).max(w);
+        let room = ((foot.w - station) / 2.0 - 2.0 - aside).max(w);
         Self {
             foot,
+            aside,
             card: [w, h],
             step: ((room - w) / (cards.max(2) - 1) as f32).min(w + 3.0),
             token,
@@ -101,8 +110,12 @@ fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
         let left = lies_left(show, tile, seat);
         let mut marks = Vec::new();
         for (card, number) in cards.iter().zip(0_u8..) {
-            let aside = f32::from(number) * pile.step;
-            let x = if left { foot.x + aside } else { foot.right() - w - aside };
+            let step = f32::from(number) * pile.step;
+            let x = if left {
+                foot.x + pile.aside + step
+            } else {
+                foot.right() - w - step
+            };
             marks.extend(cards::influence(*card, Rect::new(x, foot.y, w, h), Light::Rest));
         }
         if !marks.is_empty() {
@@ -189,7 +202,7 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
     for ((key, thing, symbol, owner), socket) in [shop(mine), house, shop(other)].into_iter().zip(inner.columns(3, 4.0))
     {
         let target = Target::Thing(thing);
-        let light = Light::of(show, target);
+        let light = Light::choosable(show, target);
         let side = socket.h.min(socket.w);
         let mut node = Node::new(key, Layer::Part);
         if light != Light::Rest {

@@ -83,7 +83,7 @@ impl Tile {
             true => Light::Chosen,
             // One may still go elsewhere.
             false if meant.is_some() && total(show, place).is_some() => Light::Lit,
-            false => Light::of(show, Target::Thing(Thing::Place(place))),
+            false => Light::choosable(show, Target::Thing(Thing::Place(place))),
         };
         let is_acting = goes_on(show, place);
         let ways = [acting, so_far, total];

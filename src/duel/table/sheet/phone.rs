@@ -1,6 +1,6 @@
 //! The same cards in the sheet of a phone.
 
-use super::super::{Scene, Sheet, Show, Target, Thing, cards, choices, things};
+use super::super::{Scene, Sheet, Show, Target, Thing, cards, question, things};
 use super::pill::{PILL, pill, pills_width};
 use super::{card, light, touchable};
 use crate::drawing::scene::Rect;
@@ -25,7 +25,7 @@ pub(in super::super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &
     let gap = [5.0, 1.5].into_iter().find(has_room).unwrap_or(5.0);
     let most_lines = lines_in(gap);
     let is_chosen = |thing: &Thing| show.entry.chosen() == Some(Target::Thing(*thing));
-    if choices::is_sheet_asked(show) && cards.iter().any(is_chosen) && cards.len() > at_ease * most_lines {
+    if question::is_sheet_asked(show) && cards.iter().any(is_chosen) && cards.len() > at_ease * most_lines {
         cards.retain(is_chosen);
     }
     let columns = at_ease.max(cards.len().div_ceil(most_lines));
