@@ -236,11 +236,15 @@ function present() {
   tellSet();
 }
 
+// The seed that stands there. Half a letter, which a script can write, is none.
+const seedOf = () => seed.value.trim().replaceAll(/\p{Cs}/gu, "");
+
 // Tells beside the fold of the options what in it is set otherwise than it usually is.
 function tellSet() {
   const others = Object.entries(options()).filter(([name, { usual }]) => agreed.options[name] !== usual);
   const told = others.map(([name, { text: option }]) => (agreed.options[name] ? say("option-on", { option }) : say("option-off", { option })));
-  if (seed.value.trim() !== "" && seed.value !== proposed) told.push(say("final-seed", { seed: seed.value }));
+  const own = seedOf();
+  if (own !== "" && own !== proposed) told.push(say("final-seed", { seed: own }));
   element("set").textContent = told.join(" · ") || say("as-usual");
 }
 
@@ -311,7 +315,7 @@ export function agreedSoFar() {
     options: Object.assign(agreementOf(chosen(), agreed.count), ...given),
     curtain: agreed.options.curtain === true,
     styles: agreed.options.styles,
-    seed: seed.value.trim().replaceAll(/\p{Cs}/gu, ""), // Half a letter, which a script can write, is none.
+    seed: seedOf(),
   };
 }
 
