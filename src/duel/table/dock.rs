@@ -360,7 +360,7 @@ pub(super) fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
     let places: Vec<Rect> = places.collect();
     for (order, at) in held.into_iter().zip(places) {
         let target = Target::Thing(Thing::Order(order));
-        let marks = cards::order_card(show, order, at, Light::of(show, target));
+        let marks = cards::order_card(show, order, at, Light::choosable(show, target));
         scene.push(
             Node::new(keys::order(order), Layer::SheetPart)
                 .with_marks(marks)

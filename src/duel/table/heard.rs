@@ -28,11 +28,12 @@ impl Heard for Duel {
         choices::recommended(show, targets)
     }
 
-    /// The Foreign Trader and what may be built instead of what was chosen, and the way past all that can be taken.
+    /// The Foreign Trader, an Order and what may be built instead of what was chosen, and the way past all that can be taken.
     fn is_at_hand(target: Target) -> bool {
         matches!(
             target,
-            Target::Thing(Thing::Trader | Thing::Shop(..) | Thing::House(_)) | Target::Move(Move::GoOn)
+            Target::Thing(Thing::Trader | Thing::Order(_) | Thing::Shop(..) | Thing::House(_))
+                | Target::Move(Move::GoOn)
         )
     }
 

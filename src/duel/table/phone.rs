@@ -155,10 +155,10 @@ fn is_asked_where(show: &Show) -> bool {
     asks && !table.begins_round()
 }
 
-/// Whether goods are exchanged.
+/// Whether who looks is asked which goods to exchange.
 fn is_exchanged(show: &Show) -> bool {
     let decision = show.table().decision();
-    decision.is_some_and(|decision| matches!(decision.ask, Ask::Exchange(_)))
+    decision.is_some_and(|decision| decision.seat == show.me() && matches!(decision.ask, Ask::Exchange(_)))
 }
 
 fn own_hand(show: &Show, rect: Rect, scene: &mut Scene) {

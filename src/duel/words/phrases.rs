@@ -122,7 +122,7 @@ keys! {
         Influence(level), Lowest, IsLowest, IsLowestOrPostal, Waits, ByPostal, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
         OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, InfluenceEnough, HowItIsPaid, OneMoreToPay, TraderJoins(criterion), LeadsInCosts, LeadsInOrders, ScoreShort, YenLeft, GoodsLeft, BonusFirst, BonusFirstTwo, BonusAll, YourHouse, ToSeat(seat), Held(n), Next(price), TakeIt, PlayIt(level), Leaves(amount), EndsTurn, TurnEnds, TurnsFewer, NothingLeft, ToPay(n), ToGive(n), Short(n), CostsThen(mine, others), CostsTheirs(mine, others, seat),
         CostsLead(mine, others), LaterPoint,
-        WithMeans(influence), WithMeansNever, WhenTaken, Used, Ready, Unneeded, ByItself, NeedsGifts(n), GiftsMissing(n),
+        WithMeans(influence), WithMeansNever, WhenTaken, Used, Ready, Unneeded, NoTurnLeft, ByItself, NeedsGifts(n), GiftsMissing(n),
         WithGifts(n, influence), WithGiftsNever(n), SixKinds, ChurchWhen, BonusCard, BonusFrom(influence, reward), BonusThen, BonusWhen,
         Exchange, ExchangesLeft(n), Trader, TradersReady(n), TraderDoes, OwnedBy(seat),
         TraderFor(criterion), HasOf(seat, n, of), Recruited(seat), TraderComes,

@@ -281,6 +281,26 @@ fn a_place_tells_what_it_would_give_and_what_opens_it() {
         let lines = told(&position, Thing::Owned(title));
         assert_eq!(lines.contains(&over.to_owned()), !can_serve, "{lines:#?}");
     }
+    // What serves no card is of use as long as there is a turn: to the end of the last one.
+    let mill = |actions: &str| {
+        let sitting = documented(&format!(
+            r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": 3, {actions}
+            "seats": [{{"technologies": ["spinning-mill"], "orders": [0], "cards": [{{"at": "bank"}}, {{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}]}},
+                {{"cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{}}]}}]}}"#
+        ));
+        let position = suite::seen(&sitting, Moment::now(Some(Seat(0))), Language::ENGLISH);
+        told(&position, Thing::Owned(Title::SpinningMill))
+    };
+    let ends = mill(r#""actions": [{"at": "port", "influence": 5, "step": "end"}],"#);
+    assert!(
+        ends.contains(&"It can still be used this round.".to_owned()),
+        "{ends:#?}"
+    );
+    let over = mill("");
+    assert!(
+        over.contains(&"No turn is left in which it could be used this round.".to_owned()),
+        "{over:#?}"
+    );
     let theirs = suite::seen(&sitting, Moment::now(Some(Seat(1))), Language::ENGLISH);
     let bank = told(&theirs, Thing::Place(Place::Bank));
     assert!(

@@ -16,7 +16,7 @@ pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
     let inset = 1.5;
     let mut line = Rect::new(rect.x + inset, rect.y + inset, rect.w - 2.0 * inset, high);
     let tab = Tab::of(show, tile);
-    let named = (rect.w >= 70.0).then(|| Name::of(show, tile));
+    let named = (rect.w >= NAMED).then(|| Name::of(show, tile));
     let tab = tab.map(|tab| {
         let summed = tab.summed(show, tile);
         let has_room = |summed: &Tab| {
@@ -50,11 +50,17 @@ pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
     }
 }
 
-/// How wide the paper of the name is on one line.
+/// How wide the paper of the name is on one line; 0 where it is not told.
 pub(super) fn name_width(show: &Show, tile: &Tile) -> f32 {
+    if tile.rect.w < NAMED {
+        return 0.0;
+    }
     let name = Name::of(show, tile);
     letters::width(name.face, name.largest, name.text) + 2.0 * name.padding
 }
+
+/// A tile so wide tells its name.
+const NAMED: f32 = 70.0;
 
 /// A tile so many times as large as a laptop's tells at a glance what its Influence would be made of.
 const SUMMED: f32 = 1.3;

@@ -47,8 +47,8 @@ fn lies_left(show: &Show, tile: &Tile, seat: Seat) -> bool {
 /// How the cards of a player lie at the foot of a Place's picture: side by side, closer where there is little room, and beside the Station.
 struct Pile {
     foot: Rect,
-    /// How far from the left edge the cards at the left lie: beside the name, where the picture is too low for both below each other.
-    aside: f32,
+    /// Whether the picture is too low for a card below the name.
+    is_low: bool,
     /// How large a card is.
     card: [f32; 2],
     /// From one to the next.
@@ -70,23 +70,29 @@ impl Pile {
         let below = parts.picture.h - if large { 24.0 * parts.unit + 8.0 } else { 20.0 };
         let least = if large { 0.66 } else { 0.83 };
         let share = (below / h).held(least, 1.0);
-        let aside = match below < h * least && !large {
-            true => label::name_width(show, tile),
-            false => 0.0,
-        };
+        let is_low = below < h * least && !large;
         let [w, h] = [w * share, h * share];
         let mut foot = parts.picture.inset_by(if large { 6.0 } else { 5.0 }, 0.0);
         let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
         let token = if large { 34.0 * parts.unit } else { 22.0 };
         let stands = show.table().station == Some(tile.place) && !parts.is_bare();
         let station = if stands { token * PLATE + 3.0 } else { 0.0 };
-        let room = ((foot.w - station) / 2.0 - 2.0 - aside).max(w);
+        let room = ((foot.w - station) / 2.0 - 2.0).max(w);
         Self {
             foot,
-            aside,
+            is_low,
             card: [w, h],
             step: ((room - w) / (cards.max(2) - 1) as f32).min(w + 3.0),
             token,
+        }
+    }
+
+    /// How far from the left edge so many cards begin there: beside the name, where they have no room below it, as far as the other's have theirs.
+    fn aside(&self, show: &Show, tile: &Tile, cards: usize) -> f32 {
+        let room = self.foot.w - self.wide(cards) - 2.0 * self.card[0];
+        match self.is_low {
+            true => label::name_width(show, tile).min(room).max(0.0),
+            false => 0.0,
         }
     }
 
@@ -108,11 +114,12 @@ fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
         let pile = Pile::of(show, tile, cards.len());
         let (foot, [w, h]) = (pile.foot, pile.card);
         let left = lies_left(show, tile, seat);
+        let aside = pile.aside(show, tile, cards.len());
         let mut marks = Vec::new();
         for (card, number) in cards.iter().zip(0_u8..) {
             let step = f32::from(number) * pile.step;
             let x = if left {
-                foot.x + pile.aside + step
+                foot.x + aside + step
             } else {
                 foot.right() - w - step
             };
@@ -141,7 +148,7 @@ fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
         }
         let token = Node::new(keys::station(), Layer::Piece).with_marks(marks);
         // Who touches it while its Place may be chosen chooses the Place.
-        scene.push(match Light::of(show, Target::Thing(Thing::Place(place))) {
+        scene.push(match Light::choosable(show, Target::Thing(Thing::Place(place))) {
             Light::Rest => token.with_target(at, target).with_label(show.label(target)),
             _ => token,
         });
@@ -164,7 +171,13 @@ fn station_at(show: &Show, tile: &Tile) -> Rect {
     if tile.parts.is_bare() {
         let middle = match tile.rect.w < WIDE {
             true => Point::new(foot.x + token / 2.0, foot.y - token / 2.0),
-            false => foot.centre(),
+            // Beside the own cards.
+            false => {
+                let own = lying(show, tile.place, show.me()).len();
+                let pile = Pile::of(show, tile, own);
+                let beside = foot.x + pile.aside(show, tile, own) + pile.wide(own) + token / 2.0;
+                Point::new(beside.max(foot.centre().x), foot.centre().y)
+            }
         };
         return Rect::around(middle, token, token);
     }

@@ -260,6 +260,6 @@ fn seen(picture: Rect) -> Rect {
 fn many(show: &Show) -> bool {
     let lit = Place::ALL
         .into_iter()
-        .filter(|place| show.entry.is_lit(Target::Thing(Thing::Place(*place))));
+        .filter(|place| Light::choosable(show, Target::Thing(Thing::Place(*place))) != Light::Rest);
     lit.count() > 6
 }

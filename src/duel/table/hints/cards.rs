@@ -32,16 +32,21 @@ pub(super) fn technology(speech: &Speech<Duel>, title: Title) -> Hint {
 /// Whether a Technology that somebody owns can still be used, and whose it is.
 pub(super) fn owned(speech: &Speech<Duel>, title: Title, owner: Seat) -> [String; 2] {
     let player = &speech.table.seats[owner];
-    // Postal System takes one above the lowest; what serves no card wants a turn.
     let has_card = speech.game.lowest_in_hand(player).is_some();
+    let has_turn = || {
+        let decision = speech.table.decision();
+        decision.is_some_and(|decision| decision.seat == owner && decision.ask.is_in_a_turn())
+    };
+    // Postal System takes one above the lowest; what serves no card wants a turn.
     let serves = match title {
         Title::PostalSystem => speech.game.has_higher_in_hand(player),
-        _ => has_card || !title.serves_cards() && speech.table.active == owner,
+        _ => has_card || !title.serves_cards() && has_turn(),
     };
     let state = match (title.is_used(), player.used.contains(title)) {
         (false, _) => Tell::ByItself,
         (true, true) => Tell::Used,
-        (true, false) if !serves => Tell::Unneeded,
+        (true, false) if !serves && title.serves_cards() => Tell::Unneeded,
+        (true, false) if !serves => Tell::NoTurnLeft,
         (true, false) => Tell::Ready,
     };
     let whose = speech.say(Tell::OwnedBy, &[("seat", speech.name(owner))]);
