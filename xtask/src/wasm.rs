@@ -1,6 +1,7 @@
 //! The crate's programs, built for WebAssembly with optimisation across crates.
 
-use std::path::PathBuf;
+use std::env;
+use std::path::{Path, PathBuf};
 
 use crate::Result;
 use crate::command::{cargo, failed, follow};
@@ -17,11 +18,31 @@ pub fn build(kind: &str, name: &str, how: &[&str]) -> Result<PathBuf> {
     let mut command = cargo();
     command.args(["build", "--package", "meiji", kind, name, "--target", setup::WASM]);
     command.args(how).arg("--message-format=json-render-diagnostics");
+    command.args(registry().map(|folder| unnamed(&folder)).into_iter().flatten());
     let built = follow(&mut command, |line| file = file.take().or_else(|| file_in(line, name)))?;
     if !built {
         return Err(failed(&command));
     }
     file.ok_or_else(|| format!("cargo built {name} but named no wasm file").into())
+}
+
+/// The folder in which cargo keeps the packages of registries.
+fn registry() -> Option<PathBuf> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")))?;
+    Some(home.join("registry/src"))
+}
+
+/// What cargo is told so that a program that ships does not name a folder: whose machine built it is nobody's business, and it is the same wherever it
+/// was built.
+fn unnamed(folder: &Path) -> [String; 2] {
+    let flag = toml_text(&format!("--remap-path-prefix={}=", folder.display()));
+    ["--config".into(), format!("target.{}.rustflags=[{flag}]", setup::WASM)]
+}
+
+/// A text as TOML writes it.
+fn toml_text(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
 }
 
 /// The wasm file that a line of cargo's report names, if it is about the program.
@@ -39,6 +60,13 @@ fn file_in(line: &str, name: &str) -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_program_names_no_folder_of_the_machine() {
+        let [_, told] = unnamed(Path::new(r"C:\a b\src"));
+        let flag = r#"["--remap-path-prefix=C:\\a b\\src="]"#;
+        assert_eq!(told, format!("target.wasm32-unknown-unknown.rustflags={flag}"));
+    }
 
     #[test]
     fn the_file_is_the_programs_wasm_and_no_other() {
