@@ -75,7 +75,9 @@ fn controls<G: Drawn>(show: &Show<G>, form: Form, rest: &mut Rect, scene: &mut S
         } else {
             Face::SansBold
         };
-        marks.push(Text::within(place, sign, face, 18.0, color, Align::Middle).into());
+        // On a phone the menu stands without an edge.
+        let size = if form == Form::Phone { 26.0 } else { 18.0 };
+        marks.push(Text::within(place, sign, face, size, color, Align::Middle).into());
         let node = Node::new(Part::Control.key(control as u16, 0, 0), Layer::Part).with_marks(marks);
         scene.push(if can {
             node.with_target(hit, target).with_label(show.label(target))
