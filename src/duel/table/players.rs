@@ -540,7 +540,7 @@ fn small_hand(show: &Show, seat: Seat, rest: &mut Rect) -> Vec<Mark> {
     let h = rest.h.min(28.0);
     let mut card = |card: Influence| {
         let at = rest.take_right(h * 0.68);
-        rest.take_right(2.0);
+        rest.take_right(3.0);
         cards::influence(card, Rect::around(at.centre(), at.w, h), Light::Rest)
     };
     held.into_iter().flat_map(&mut card).collect()

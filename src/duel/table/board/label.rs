@@ -5,6 +5,7 @@ use super::super::{Scene, Show, hints, icons};
 use super::tile::{Tile, WIDE};
 use crate::drawing::scene::{Align, Color, Corners, Face, Layer, Mark, Node, Paint, Point, Rect, Stroke, Symbol, Text};
 use crate::drawing::{letters, palette};
+use crate::duel::components::Place;
 use crate::duel::words::Tell;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
@@ -50,13 +51,16 @@ pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
     }
 }
 
-/// How wide the paper of the name is on one line; 0 where it is not told.
-pub(super) fn name_width(show: &Show, tile: &Tile) -> f32 {
+/// How wide the paper of the longest name is on one line; 0 where it is not told.
+pub(super) fn names_width(show: &Show, tile: &Tile) -> f32 {
     if tile.rect.w < NAMED {
         return 0.0;
     }
-    let name = Name::of(show, tile);
-    letters::width(name.face, name.largest, name.text) + 2.0 * name.padding
+    let Name {
+        face, largest, padding, ..
+    } = Name::of(show, tile);
+    let names = Place::ALL.map(|place| letters::width(face, largest, show.speech().place(place)));
+    names.into_iter().fold(0.0, f32::max) + 2.0 * padding
 }
 
 /// A tile so wide tells its name.

@@ -6,7 +6,7 @@ use super::label;
 use super::tile::{Tile, WIDE};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
-use crate::drawing::scene::{Align, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol};
+use crate::drawing::scene::{Align, Key, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol};
 use crate::duel::Player;
 use crate::duel::components::{PLAYERS, Place, Resource, Title};
 use crate::duel::rules::construction::LEAST;
@@ -18,9 +18,8 @@ use crate::table::row::Row;
 /// Draws all that lies and stands at a Place.
 pub(super) fn draw(show: &Show, tile: &Tile, scene: &mut Scene) {
     played(show, tile, scene);
-    match tile.parts.sockets.h > 0.0 {
-        true => sockets(show, tile, scene),
-        false => built(show, tile, scene),
+    if tile.parts.has_sockets() {
+        sockets(show, tile, scene);
     }
 }
 
@@ -37,11 +36,11 @@ fn lying(show: &Show, place: Place, seat: Seat) -> Vec<Influence> {
     lying.collect()
 }
 
-/// Whether the cards of a player lie at the left of a Place. The other's lie at the right where the own are there too, and where cards are too small for the
-/// crest that tells whose they are.
+/// Whether the cards of a player lie at the left of a Place. The other's lie at the right where the own are there too; without sockets, where what is built
+/// stands at the right, beside those.
 fn lies_left(show: &Show, tile: &Tile, seat: Seat) -> bool {
     let own = &show.table().seats[show.me()].cards;
-    seat == show.me() || tile.parts.full && own.iter().all(|card| card.at != Some(tile.place))
+    seat == show.me() || !tile.parts.has_sockets() || own.iter().all(|card| card.at != Some(tile.place))
 }
 
 /// How the cards of a player lie at the foot of a Place's picture: side by side, closer where there is little room, and beside the Station.
@@ -64,34 +63,39 @@ impl Pile {
         let [w, h] = if large {
             [30.0, 38.0].map(|length| length * parts.unit)
         } else {
-            [19.0, 24.0]
+            [21.0, 26.0]
         };
         // Below the name, where the picture is low.
         let below = parts.picture.h - if large { 24.0 * parts.unit + 8.0 } else { 20.0 };
-        let least = if large { 0.66 } else { 0.83 };
-        let share = (below / h).held(least, 1.0);
+        let least = if large { 0.66 } else { 0.77 };
         let is_low = below < h * least && !large;
+        // Beside the name it has the whole height.
+        let high = if is_low { parts.picture.h - 8.0 } else { below };
+        let share = (high / h).held(least, 1.0);
         let [w, h] = [w * share, h * share];
         let mut foot = parts.picture.inset_by(if large { 6.0 } else { 5.0 }, 0.0);
         let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
         let token = if large { 34.0 * parts.unit } else { 22.0 };
         let stands = show.table().station == Some(tile.place) && !parts.is_bare();
-        let station = if stands { token * PLATE + 3.0 } else { 0.0 };
+        let station = if stands { token * PLATE + APART } else { 0.0 };
         let room = ((foot.w - station) / 2.0 - 2.0).max(w);
         Self {
             foot,
             is_low,
             card: [w, h],
-            step: ((room - w) / (cards.max(2) - 1) as f32).min(w + 3.0),
+            step: ((room - w) / (cards.max(2) - 1) as f32).min(w + APART),
             token,
         }
     }
 
-    /// How far from the left edge so many cards begin there: beside the name, where they have no room below it, as far as the other's have theirs.
-    fn aside(&self, show: &Show, tile: &Tile, cards: usize) -> f32 {
-        let room = self.foot.w - self.wide(cards) - 2.0 * self.card[0];
+    /// How far from the left edge the cards there begin, which take so much: beside the names, where they have no room below them, at every Place as far,
+    /// but where the Station and what is built leave less.
+    fn aside(&self, show: &Show, tile: &Tile, wide: f32) -> f32 {
+        let stands = show.table().station == Some(tile.place) && tile.rect.w >= WIDE;
+        let station = if stands { self.token + APART } else { 0.0 };
+        let room = self.foot.w - wide - station - built_width(show, tile.place);
         match self.is_low {
-            true => label::name_width(show, tile).min(room).max(0.0),
+            true => label::names_width(show, tile).min(room).max(0.0),
             false => 0.0,
         }
     }
@@ -105,33 +109,79 @@ impl Pile {
     }
 }
 
+/// Between two things that lie side by side.
+const APART: f32 = 3.0;
+
+/// The Influence cards of both players at a Place, and what is left between those at its left and those at its right.
+struct Laid {
+    /// Whose they are, and where each lies, the own first.
+    cards: Vec<(Seat, Influence, Rect)>,
+    /// From where to where there is room between them.
+    between: [f32; 2],
+}
+
+impl Laid {
+    fn of(show: &Show, tile: &Tile) -> Self {
+        let piles: Vec<_> = show
+            .me()
+            .round(PLAYERS)
+            .map(|seat| (seat, lying(show, tile.place, seat)))
+            .filter(|(_, cards)| !cards.is_empty())
+            .map(|(seat, cards)| {
+                (
+                    seat,
+                    lies_left(show, tile, seat),
+                    Pile::of(show, tile, cards.len()),
+                    cards,
+                )
+            })
+            .collect();
+        let Pile { foot, .. } = Pile::of(show, tile, 0);
+        let at_left = piles.iter().filter(|(_, left, ..)| *left);
+        let wide = at_left.map(|(.., pile, cards)| pile.wide(cards.len()) + APART).sum();
+        let aside = piles
+            .first()
+            .map_or(0.0, |(_, _, pile, _)| pile.aside(show, tile, wide));
+        let mut between = [foot.x + aside, foot.right()];
+        let mut laid = Vec::new();
+        for (seat, left, pile, cards) in piles {
+            let [w, h] = pile.card;
+            let wide = pile.wide(cards.len());
+            for (card, number) in cards.into_iter().zip(0_u8..) {
+                let step = f32::from(number) * pile.step;
+                let x = if left { between[0] + step } else { between[1] - w - step };
+                laid.push((seat, card, Rect::new(x, pile.foot.y, w, h)));
+            }
+            match left {
+                true => between[0] += wide + APART,
+                false => between[1] -= wide + APART,
+            }
+        }
+        Self { cards: laid, between }
+    }
+}
+
 /// The Influence cards that lie there, a pile a player, and the Station.
 fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
     let place = tile.place;
     let table = show.table();
+    let laid = Laid::of(show, tile);
     for seat in show.me().round(PLAYERS) {
-        let cards = lying(show, place, seat);
-        let pile = Pile::of(show, tile, cards.len());
-        let (foot, [w, h]) = (pile.foot, pile.card);
-        let left = lies_left(show, tile, seat);
-        let aside = pile.aside(show, tile, cards.len());
-        let mut marks = Vec::new();
-        for (card, number) in cards.iter().zip(0_u8..) {
-            let step = f32::from(number) * pile.step;
-            let x = if left {
-                foot.x + aside + step
-            } else {
-                foot.right() - w - step
-            };
-            marks.extend(cards::influence(*card, Rect::new(x, foot.y, w, h), Light::Rest));
-        }
+        let cards = laid.cards.iter().filter(|(owner, ..)| *owner == seat);
+        let marks: Vec<Mark> = cards
+            .flat_map(|(_, card, at)| cards::influence(*card, *at, Light::Rest))
+            .collect();
         if !marks.is_empty() {
             scene.push(Node::new(keys::played(place, seat), Layer::Piece).with_marks(marks));
         }
     }
+    let [mut left, right] = laid.between;
     if table.station == Some(place) {
         let target = Target::Thing(Thing::Sight(Sight::Station));
-        let at = station_at(show, tile);
+        let at = station_at(show, tile, [left, right]);
+        if !tile.parts.is_bare() || tile.rect.w >= WIDE {
+            left = at.right() + APART;
+        }
         let owner = table.owner(Title::Station).unwrap_or(table.active);
         let color = show.crest(owner).color();
         let paper = Paint::new(palette::PAPER, Stroke::new(palette::EDGE, 1.0));
@@ -153,40 +203,30 @@ fn played(show: &Show, tile: &Tile, scene: &mut Scene) {
             _ => token,
         });
     }
+    if !tile.parts.has_sockets() {
+        built(show, tile, left, scene);
+    }
 }
 
-/// Where the Station token lies: at the right, beside the cards that the other one has there; on a small tile, where what is built stands at the right,
-/// beside the cards at the left, and on a bare one in the middle, or if that is too small, above the own ones.
-fn station_at(show: &Show, tile: &Tile) -> Rect {
-    let side = |left: bool| {
-        let seats = show.me().round(PLAYERS);
-        let cards = seats.filter(|seat| lies_left(show, tile, *seat) == left);
-        let cards = cards.map(|seat| lying(show, tile.place, seat).len()).max().unwrap_or(0);
-        match Pile::of(show, tile, cards).wide(cards) {
-            0.0 => 0.0,
-            wide => wide + 3.0,
-        }
-    };
+/// Where the Station token lies between the cards there: at the right; without sockets, where what is built stands at the right, at the left, and on a bare
+/// tile in the middle, or if that is too small, above the cards.
+fn station_at(show: &Show, tile: &Tile, [left, right]: [f32; 2]) -> Rect {
     let Pile { foot, token, .. } = Pile::of(show, tile, 0);
     if tile.parts.is_bare() {
         let middle = match tile.rect.w < WIDE {
-            true => Point::new(foot.x + token / 2.0, foot.y - token / 2.0),
-            // Beside the own cards.
+            true => Point::new(foot.x, (foot.y - token).max(tile.rect.y)) + Point::new(token / 2.0, token / 2.0),
             false => {
-                let own = lying(show, tile.place, show.me()).len();
-                let pile = Pile::of(show, tile, own);
-                let beside = foot.x + pile.aside(show, tile, own) + pile.wide(own) + token / 2.0;
-                Point::new(beside.max(foot.centre().x), foot.centre().y)
+                let last = foot.right() - built_width(show, tile.place) - token;
+                let x = left.max(foot.centre().x - token / 2.0).min(last);
+                Point::new(x + token / 2.0, foot.centre().y)
             }
         };
         return Rect::around(middle, token, token);
     }
     let [w, h] = [token * PLATE, token * 0.8];
     let y = foot.centre().y - h / 2.0;
-    match tile.parts.full {
-        true => Rect::new(foot.right() - side(false) - w, y, w, h),
-        false => Rect::new(foot.x + side(true), y, w, h),
-    }
+    let x = if tile.parts.has_sockets() { right - w } else { left };
+    Rect::new(x, y, w, h)
 }
 
 /// How wide the Station token is with what it adds, in its heights.
@@ -261,26 +301,38 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
     }
 }
 
-/// What is built, where there is no room for sockets: at the right of the picture, the own outermost.
-fn built(show: &Show, tile: &Tile, scene: &mut Scene) {
-    let (place, parts) = (tile.place, &tile.parts);
-    const SIDE: f32 = 24.0;
+/// How large a building stands on a picture, and how far from the next at least.
+const SIDE: f32 = 24.0;
+const CLOSE: f32 = 15.0;
+
+/// What is built at a Place, the own first, each with its owner.
+fn built_at(show: &Show, place: Place) -> impl Iterator<Item = (Key, Symbol, Seat)> {
     let board = show.table().board(place);
-    let mut foot = parts.picture.inset_by(3.0, 0.0);
-    // Beside the cards that the other one played.
-    for seat in show.opponents().filter(|seat| !lies_left(show, tile, *seat)) {
-        let cards = lying(show, place, seat).len();
-        let wide = Pile::of(show, tile, cards).wide(cards);
-        foot.take_right(if cards > 0 { wide + 4.0 } else { 0.0 });
+    show.me().round(PLAYERS).flat_map(move |seat| {
+        let shop = board.shops[usize::from(seat.0)].then_some((keys::shop(place, seat), Symbol::Shop, seat));
+        let house = (board.house == Some(seat)).then_some((keys::house(place), Symbol::TradingHouse, seat));
+        [shop, house].into_iter().flatten()
+    })
+}
+
+/// How much of a foot what is built at a Place takes at least.
+fn built_width(show: &Show, place: Place) -> f32 {
+    match built_at(show, place).count().checked_sub(1) {
+        Some(others) => SIDE + others as f32 * CLOSE,
+        None => 0.0,
     }
-    let mut foot = foot.take_bottom(SIDE);
-    for seat in show.me().round(PLAYERS) {
-        let shop = board.shops[usize::from(seat.0)].then_some((keys::shop(place, seat), Symbol::Shop));
-        let house = (board.house == Some(seat)).then_some((keys::house(place), Symbol::TradingHouse));
-        for (key, symbol) in [shop, house].into_iter().flatten() {
-            let at = foot.take_right(SIDE);
-            scene.push(Node::new(key, Layer::Part).with_marks([Mark::tinted(symbol, at, show.crest(seat).color())]));
-        }
+}
+
+/// What is built, where there is no room for sockets: at the right of the picture, the own outermost, closer where what ends at `left` leaves little room.
+fn built(show: &Show, tile: &Tile, left: f32, scene: &mut Scene) {
+    let mut foot = tile.parts.picture.inset_by(3.0, 0.0).take_bottom(SIDE);
+    let count = built_at(show, tile.place).count();
+    let room = foot.right() - left - SIDE;
+    let step = (room / count.saturating_sub(1).max(1) as f32).held(CLOSE, SIDE);
+    for (key, symbol, seat) in built_at(show, tile.place) {
+        let at = Rect::new(foot.right() - SIDE, foot.y, SIDE, SIDE);
+        foot.take_right(step);
+        scene.push(Node::new(key, Layer::Part).with_marks([Mark::tinted(symbol, at, show.crest(seat).color())]));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::drawing::palette;
 use crate::drawing::scene::{
     Align, Corners, Face, Layer, Mark, Node, Outline, Paint, Point, Rect, Stamp, Stroke, Text,
 };
-use crate::duel::components::{MOST_INFLUENCE, Place};
+use crate::duel::components::{MOST_INFLUENCE, PLAYERS, Place};
 use crate::table::print::Light;
 use crate::table::row::Row;
 
@@ -50,6 +50,11 @@ impl Parts {
             full,
             unit,
         }
+    }
+
+    /// Whether there is a socket for each building; else what is built stands on the picture.
+    pub(super) fn has_sockets(&self) -> bool {
+        self.sockets.h > 0.0
     }
 
     /// Whether there is a picture alone.
@@ -150,7 +155,7 @@ impl Tile {
         let picture = if self.is_calm { picture.calm() } else { picture };
         marks.push(Mark::Clip(Outline::Block(parts.picture, frame), vec![picture.into()]));
         if !whole {
-            let (has_sockets, foot) = (parts.sockets.h > 0.0, Corners::new(0.0, 4.0));
+            let (has_sockets, foot) = (parts.has_sockets(), Corners::new(0.0, 4.0));
             let corners = if has_sockets { Corners::SHARP } else { foot };
             marks.push(Mark::block(parts.rates, corners, strip));
             if has_sockets {
@@ -174,15 +179,15 @@ impl Tile {
         marks
     }
 
-    /// On a picture alone, what the Influence there would give where one is about to go, at the left below the name: there own cards lie, where there are
+    /// On a picture alone, what the Influence there would give where one is about to go, at the left below the name: there cards lie, where there are
     /// any.
     fn gives(&self, show: &Show) -> Vec<Mark> {
         const HIGH: f32 = 16.0;
         let (place, picture) = (self.place, self.parts.picture);
-        let own = &show.table().seats[show.me()].cards;
+        let table = show.table();
         // On a narrow tile the Station token lies there, too.
-        let is_covered =
-            own.iter().any(|card| card.at == Some(place)) || show.table().station == Some(place) && self.rect.w < WIDE;
+        let lies = |seat| table.seats[seat].cards.iter().any(|card| card.at == Some(place));
+        let is_covered = show.me().round(PLAYERS).any(lies) || table.station == Some(place) && self.rect.w < WIDE;
         let has_room = self.parts.is_bare() && picture.h >= 20.0 + HIGH;
         let influence = (has_room && !is_covered).then(|| total(show, place)).flatten();
         let Some(influence) = influence else {

@@ -62,7 +62,7 @@ pub(in super::super) fn influence(card: Influence, rect: Rect, light: Light) -> 
         if rect.h >= FRAMED {
             marks.push(Mark::block(inner.inset(1.25), 1.5, Stroke::new(palette::GOLD, 2.0)));
         }
-        let fold = (inner.w * 0.36).min(14.0);
+        let fold = (inner.w * if rect.h >= CRESTED { 0.36 } else { 0.3 }).min(14.0);
         let corner = Point::new(inner.right(), inner.y);
         let folded = Path::polygon([corner - Point::new(fold, 0.0), corner, corner + Point::new(0.0, fold)]);
         marks.push(Mark::path(
@@ -70,8 +70,16 @@ pub(in super::super) fn influence(card: Influence, rect: Rect, light: Light) -> 
             Paint::new(palette::GOLD_LIGHT, Stroke::new(palette::INK, 1.0)),
         ));
     }
+    if card.upgraded && rect.h < CRESTED {
+        // Clear of the corner.
+        inner = inner.shifted(Point::new(-1.0, 0.0));
+    }
     let size = (inner.h * 0.8).min(inner.w * 0.74).clamp(12.0, 36.0);
     let level = card.level.to_string();
     marks.push(Text::within(inner, level, Face::SansBlack, size, ink, Align::Middle).into());
+    if light == Light::Shut {
+        // Its frame as well.
+        marks.push(Mark::block(rect, 4.0, palette::SHADE.alpha(40)));
+    }
     marks
 }
