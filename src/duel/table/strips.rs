@@ -48,7 +48,7 @@ enum Lies {
     Nothing,
 }
 
-/// Cards that lie in as many slots as there are.
+/// Cards that lie in as many slots as there are: each stays where it was laid.
 fn lying(show: &Show, sheet: Sheet, count: usize, slot: impl Fn(u8) -> (Thing, Key)) -> Vec<Lies> {
     let here = things::cards(show, sheet);
     let lies = |(thing, key)| match here.contains(&thing) {
@@ -72,7 +72,7 @@ const TECHNOLOGIES: Strip = Strip {
     sheet: Sheet::Technologies,
     sign: (icons::PRODUCTION, Tell::TechnologiesNote),
     slots: |rect| {
-        let apart = if rect.h >= 230.0 { 7.0 } else { 3.0 };
+        let apart = if rect.h >= 230.0 { 7.0 } else { 2.5 };
         rect.rows(TECHNOLOGIES_SHOWN, apart).collect()
     },
     lies: |show| {
@@ -147,6 +147,7 @@ fn strip(show: &Show, strip: &Strip, rect: Rect, head: f32, scene: &mut Scene) {
     let (across, down) = if head >= LARGE_HEAD { (12.0, 8.0) } else { (8.0, 4.0) };
     let mut inner = rect.inset_by(across, down);
     let line = inner.take_top(head);
+    inner.take_bottom(2.0);
     // Where its cards stand in the sheet that lies over it, that is lit and not what lies below.
     let asked = Duel::opens(show.view) == Some(sheet) && show.open.is_none();
     let mut marks = print::lit_paper(rect, if asked { Light::Lit } else { Light::Rest });

@@ -1,7 +1,7 @@
 //! The parts of the tree: what lies on the table, in the order in which it is read.
 
 use super::{Deck, Section, Sheet, Show, Sight, Target, Thing, bar, board, hints};
-use crate::duel::components::{CHURCHES_SHOWN, ChurchId, Criterion, PLAYERS, Place, Support};
+use crate::duel::components::{CHURCHES_SHOWN, ChurchId, Criterion, PLAYERS, Place, Support, Title};
 use crate::duel::course::Category;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel};
@@ -154,15 +154,16 @@ pub(super) fn church_row(show: &Show) -> Vec<(ChurchId, OfChurch)> {
 /// The cards of a sheet.
 pub(super) fn cards(show: &Show, sheet: Sheet) -> Vec<Thing> {
     let table = show.table();
-    let slots = |filled: Vec<bool>, thing: fn(u8) -> Thing| -> Vec<Thing> {
-        let filled = (0..).zip(filled).filter(|(_, filled)| *filled);
-        filled.map(|(slot, _)| thing(slot)).collect()
-    };
     match sheet {
-        Sheet::Technologies => slots(
-            table.technologies.iter().map(Option::is_some).collect(),
-            Thing::Technology,
-        ),
+        // In a sheet and in words the cheapest first, so that what can be paid for stands together.
+        Sheet::Technologies => {
+            let cost = |title: Title| show.game.content().technologies[title.index()].cost;
+            let slots = 0..table.technologies.len() as u8;
+            let lie = slots.filter_map(|slot| Some((cost(table.technology(slot)?), slot)));
+            let mut row: Vec<_> = lie.collect();
+            row.sort_unstable();
+            row.into_iter().map(|(_, slot)| Thing::Technology(slot)).collect()
+        }
         Sheet::Church => {
             let row = church_row(show).into_iter();
             row.filter_map(|(_, lies)| match lies {
@@ -171,7 +172,7 @@ pub(super) fn cards(show: &Show, sheet: Sheet) -> Vec<Thing> {
             })
             .collect()
         }
-        Sheet::Bonus => slots(vec![true; table.bonus.len()], Thing::Bonus),
+        Sheet::Bonus => (0..table.bonus.len() as u8).map(Thing::Bonus).collect(),
         Sheet::Looked => show.view.hand.looked.iter().map(Thing::Looked).collect(),
     }
 }
