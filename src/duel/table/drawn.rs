@@ -11,7 +11,7 @@ use crate::duel::Duel;
 use crate::duel::components::{PLAYERS, Place};
 use crate::table::layout::{Across, Form, Layout};
 use crate::table::target::Control;
-use crate::table::{Drawn, log};
+use crate::table::{Drawn, log, print};
 
 impl Drawn for Duel {
     type Picture = Picture;
@@ -86,7 +86,7 @@ fn panels(show: &Show, layout: &Layout, scene: &mut Scene) {
     if layout.form == Form::Phone {
         players::strip(show, show.me().round(PLAYERS), layout.players, scene);
         phone::draw(show, &outlook, layout, scene);
-        return;
+        return print::on_discs(scene);
     }
     for seat in show.opponents() {
         players::edge(show, seat, layout.players, layout.strips, scene);
@@ -95,4 +95,5 @@ fn panels(show: &Show, layout: &Layout, scene: &mut Scene) {
     strips::draw(show, &outlook, layout, scene);
     dock::draw(show, &outlook, layout.dock, layout.strips.x, scene);
     sheet::draw(show, layout, scene);
+    print::on_discs(scene);
 }
