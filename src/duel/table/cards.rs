@@ -10,7 +10,7 @@ pub(super) use bonus::bonus_card;
 pub(super) use church::{church_card, church_taken};
 pub(super) use influence::{Influence, influence};
 pub(super) use order::order_card;
-pub(super) use technology::{Lines, technology_card};
+pub(super) use technology::{Lines, Types, technology_card};
 
 use crate::drawing::scene::{Mark, Rect, Stroke, palette};
 use crate::table::print::Light;

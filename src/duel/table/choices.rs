@@ -11,7 +11,7 @@ use crate::table::Shown as _;
 use crate::table::choices::{self, Site, is_picked, only_move, opening, plain, warning, ways_back};
 use crate::table::print::{self, Weight};
 use crate::table::row::Row;
-use crate::table::tree::{at_hand, goes_on, in_order};
+use crate::table::tree::{at_hand, in_order};
 
 /// The buttons of the open question: the recommended way first, ways out last. What the open sheet offers is not among them, but on a phone,
 /// where sheet and question are one. Ways that are picked from have no buttons of their own beside that.
@@ -24,10 +24,10 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let beside = show.entry.next().chain(at_hand(show));
     let beside = beside.filter(|target| !elsewhere(*target) && stands_beside(*target));
     let (targets, recommended) = in_order(show, beside);
-    let weight = |target: Target| match target {
-        _ if Some(target) == recommended => Weight::Go,
-        _ if goes_on::<Duel>(target) => Weight::Quiet,
-        _ => Weight::Plain,
+    // To decline is an answer like another; quiet are the ways back alone.
+    let weight = |target: Target| match Some(target) == recommended {
+        true => Weight::Go,
+        false => Weight::Plain,
     };
     let ways = match site {
         Site::Dock if question::is_sheet_asked(show) => Vec::new(),
@@ -99,6 +99,11 @@ fn ways(show: &Show) -> Vec<Button> {
         (0 | 1, None) => Vec::new(),
         (_, other) => ways.into_iter().chain(other).collect(),
     }
+}
+
+/// What the only way to pay leaves of that which pays.
+pub(super) fn kept(show: &Show) -> Option<Row> {
+    left_over(show, show.entry.way()?)
 }
 
 /// What a way to pay leaves of that which pays: the yen, and the imported goods of who has any now.
@@ -319,7 +324,7 @@ fn price(show: &Show, action: Move, row: Row) -> Row {
         amounts.iter().filter(|(n, _)| *n > 0).fold(row, |row, &(n, symbol)| {
             let row = if apart { row.gap(6.0) } else { row };
             apart = true;
-            row.amount(n, symbol)
+            icons::amount(row, n, symbol)
         })
     };
     match action {

@@ -3,6 +3,7 @@
 use super::hints;
 use super::{Show, Target, icons, question};
 use crate::drawing::geometry::Held as _;
+use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Mark, Rect, Symbol, palette};
 use crate::duel::components::{Criterion, Good, Place, Support};
 use crate::duel::content::Gain;
@@ -173,7 +174,7 @@ impl Outlook {
         if let Some(sum) = sum.filter(|_| rect.h >= size * 1.28) {
             return sum.within(rect.take_top(size * 1.28), Align::Start).collect();
         }
-        let marks = dock::detail(told, size, *rect);
+        let marks = dock::detail(told, size, balanced(told, size, *rect));
         rect.take_top(marks.len() as f32 * size * 1.28);
         marks
     }
@@ -236,6 +237,25 @@ impl Outlook {
         }
         marks.extend(row.within(line, Align::Start));
         marks
+    }
+}
+
+/// A rectangle for a text, narrower where that leaves no short last line.
+fn balanced(text: &str, size: f32, rect: Rect) -> Rect {
+    let broken = |w: f32| letters::wrap(Face::Sans, size, text, w);
+    let lines = broken(rect.w).len();
+    let is_even = |w: &f32| {
+        let broken = broken(*w);
+        let last = broken.last().map_or(0.0, |line| letters::width(Face::Sans, size, line));
+        broken.len() == lines && last >= w * 0.4
+    };
+    let widths = [1.0, 0.92, 0.84, 0.76].map(|share| rect.w * share);
+    // Where it has to be set smaller it wants the whole width.
+    let has_room = lines as f32 * size * 1.28 <= rect.h;
+    let w = widths.into_iter().find(is_even).filter(|_| lines > 1 && has_room);
+    Rect {
+        w: w.unwrap_or(rect.w),
+        ..rect
     }
 }
 

@@ -90,9 +90,12 @@ fn proposed(show: &Show) -> Option<String> {
         return None;
     };
     let speech = show.speech();
-    let price = speech.price_of(slot, imports).filter(|price| !price.is_empty())?;
-    let title = speech.title(show.table().technology(slot)?);
-    Some(speech.say(Tell::Proposed, &[("thing", title.into()), ("price", price.into())]))
+    let price = speech.price_of(slot, imports)?;
+    let title = ("thing", speech.title(show.table().technology(slot)?).into());
+    Some(match price.is_empty() {
+        true => speech.say(Tell::ProposedFree, &[title]),
+        false => speech.say(Tell::Proposed, &[title, ("price", price.into())]),
+    })
 }
 
 /// The line of detail of the question as it was asked. At the end of a turn it goes by what may be used, which its player alone knows.

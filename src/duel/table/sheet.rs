@@ -11,7 +11,7 @@ use paying::{AROUND, LABEL, LARGE, LARGE_WAY, WAY, enlarge, paid_for};
 use pill::{PILL, has_pills, pill, pills_width};
 
 use super::keys::Kind;
-use super::{Scene, Sheet, Show, Target, Thing, board, choices, icons, question, strips, things};
+use super::{Scene, Sheet, Show, Target, Thing, board, cards, choices, icons, question, strips, things};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Text, palette};
@@ -22,6 +22,7 @@ use crate::table::dock::{detail, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
 use crate::table::print::{self, Light, Setting, Spread};
+use crate::table::row::Row;
 use crate::table::sheet::{PAYING, fold, frame, line_above};
 use crate::table::{Explained as _, Shown as _, sheet_key};
 
@@ -135,7 +136,15 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
         let card = show.entry.chosen().filter(lies_here);
         match card {
             // In one way, which the button that pays tells.
-            Some(card) if tells_paying => marks.extend(paid_for(show, card, foot)),
+            Some(card) if tells_paying => {
+                let mut label = foot;
+                let kept = choices::kept(show).map(|kept| Row::new(note(foot.w)).then(kept));
+                if let Some(kept) = kept.filter(|kept| foot.w >= 1.4 * LABEL + kept.width()) {
+                    label = foot.take_left(1.4 * LABEL);
+                    marks.extend(kept.within(foot, Align::Start));
+                }
+                marks.extend(paid_for(show, card, label));
+            }
             None if tells_paying => {
                 let note = show.words.phrase(Tell::HowItIsPaid);
                 let size = letters::fit(Face::Sans, self::note(foot.w), 11.0, note, foot.w).unwrap_or(11.0);
@@ -236,27 +245,46 @@ fn lay(show: &Show, sheet: Sheet, (rect, air): (Rect, Air), cards: Vec<Thing>, s
             .columns(2, air.gap)
             .flat_map(|column| column.rows(3, 4.0).collect::<Vec<_>>());
         let aside = pills_width(show, &cards);
-        for (thing, mut at) in cards.into_iter().zip(places) {
-            let aside = at.take_right(aside);
-            pill(show, thing, Rect::around(aside.centre(), aside.w, PILL), scene);
-            at.take_right(4.0);
-            card(show, sheet, thing, at, scene);
-        }
-        return;
+        let places = places.map(|mut place| {
+            let aside = place.take_right(aside);
+            place.take_right(4.0);
+            (Rect::around(aside.centre(), aside.w, PILL), place)
+        });
+        return lay_in(show, sheet, places, cards, scene);
     }
     let pills = if has_pills(sheet) { air.pill } else { 0.0 };
-    for (thing, at) in cards.into_iter().zip(rect.columns(count, air.gap)) {
-        let most = at.w * tallest(sheet) + pills;
-        let mut at = Rect {
-            h: at.h.min(most),
-            ..at
+    let places = rect.columns(count, air.gap).map(|place| {
+        let most = place.w * tallest(sheet) + pills;
+        let mut place = Rect {
+            h: place.h.min(most),
+            ..place
         };
+        let mut foot = place.take_bottom(pills);
+        foot.take_top(6.0);
+        (foot, place)
+    });
+    lay_in(show, sheet, places, cards, scene);
+}
+
+/// Lays cards of one size, each with the place of what it takes.
+fn lay_in(show: &Show, sheet: Sheet, places: impl Iterator<Item = (Rect, Rect)>, cards: Vec<Thing>, scene: &mut Scene) {
+    let mut laid = cards.into_iter().zip(places).peekable();
+    let Some((_, (_, first))) = laid.peek() else { return };
+    let types = (sheet == Sheet::Technologies).then(|| cards::Types::of(show, *first));
+    for (thing, (foot, at)) in laid {
         if has_pills(sheet) {
-            let mut foot = at.take_bottom(pills);
-            foot.take_top(6.0);
             pill(show, thing, foot, scene);
         }
-        card(show, sheet, thing, at, scene);
+        let light = light(show, sheet, thing);
+        let title = match thing {
+            Thing::Technology(slot) => show.table().technology(slot),
+            _ => None,
+        };
+        let marks = match types.zip(title) {
+            Some((types, title)) => types.draw(show, title, at, light),
+            None => strips::card(show, thing, at, light),
+        };
+        touchable(show, thing, at, marks, scene);
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the table of Yokohama Duel asks, and what its answers say of themselves before they are given.
 
 use meiji::drawing::geometry::Size;
-use meiji::drawing::scene::{Mark, Symbol};
+use meiji::drawing::scene::{Mark, Outline, Symbol};
 use meiji::duel::components::Place;
 use meiji::duel::table::{Sheet, Show, Target, Thing};
 use meiji::duel::{Ask, Duel, Move};
@@ -169,7 +169,7 @@ fn what_is_free_is_not_asked_how_it_is_paid() {
         match points {
             0 => {
                 free += 1;
-                assert!(asked.starts_with("Take the Technology"), "{asked}");
+                assert!(asked.contains("by Influence alone?"), "{asked}");
             }
             1..=4 => {
                 paid += 1;
@@ -183,6 +183,51 @@ fn what_is_free_is_not_asked_how_it_is_paid() {
         }
     }
     assert!(free > 0 && paid > 0, "{free} and {paid}");
+}
+
+/// On the button that is recommended each symbol lies on a disc of paper, and no other button has one: on vermilion its key line would be lost.
+#[test]
+fn on_the_recommended_button_a_symbol_lies_on_a_disc() {
+    let mut position = acting(
+        "laboratory",
+        "laboratory",
+        r#", "yen": 9, "technologies": ["university"]"#,
+    );
+    let paid = |slot: &u8| {
+        position
+            .game
+            .points_to_pay(&position.view.table, *slot)
+            .is_some_and(|points| points > 0)
+    };
+    let slot = (0..5).find(paid).expect("one is to be paid for");
+    position.entry.touch(Target::Thing(Thing::Technology(slot)));
+    let discs = |size: Size| {
+        let scene = draw(&position.show(size));
+        let on_button = |target: fn(&Target) -> bool| {
+            let here = scene
+                .nodes()
+                .iter()
+                .filter(move |node| node.target.as_ref().is_some_and(target));
+            here.flat_map(|node| node.marks.windows(2))
+                .fold((0, 0), |(discs, symbols), pair| {
+                    let is_disc = matches!(pair[0], Mark::Shape(Outline::Circle(..), _));
+                    let is_symbol = matches!(pair[1], Mark::Stamp(_));
+                    (
+                        discs + usize::from(is_disc && is_symbol),
+                        symbols + usize::from(is_symbol),
+                    )
+                })
+        };
+        [
+            on_button(|target| matches!(target, Target::Move(Move::Learn(..)))),
+            on_button(|target| matches!(target, Target::Way(_))),
+        ]
+    };
+    for size in [Size::new(1280.0, 800.0), Size::new(390.0, 844.0)] {
+        let [(discs, symbols), (others, _)] = discs(size);
+        assert!(symbols > 0, "{size:?}");
+        assert_eq!((discs, others), (symbols, 0), "{size:?}");
+    }
 }
 
 /// A Bonus card that brings copper tells what Mining Technology adds (rulebook: Technology cards).

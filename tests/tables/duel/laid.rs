@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use meiji::drawing::geometry::Size;
 use meiji::drawing::palette::Palette;
-use meiji::drawing::scene::{Layer, Node, Scene};
+use meiji::drawing::scene::{Layer, Mark, Node, Scene};
 use meiji::drawing::svg;
 use meiji::duel::Duel;
 use meiji::duel::components::Place;
@@ -13,7 +13,7 @@ use meiji::table::situation::Situation;
 use meiji::table::{Shown as _, Tab, draw};
 use meiji::words::Language;
 
-use super::super::suite::{self, Looked as _, SIZES};
+use super::super::suite::{self, LAPTOP, Looked as _, SIZES};
 use super::{asked_for_support, documented, painted, positions, reach, touched};
 
 /// The Station lies on its Place: whoever touches it chooses that, and so does a touch of the middle.
@@ -293,4 +293,90 @@ fn church_cards_keep_their_form_when_one_is_chosen() {
         cards.map(|card| edges(&printed(&position, card))).iter().sum::<usize>(),
         1
     );
+}
+
+/// Where Places are small, cards lie at the left of each, so far that those of all lie below each other, and what is built stands at its right edge:
+/// whoever looks for either finds it without looking at the colours first.
+#[test]
+fn on_small_places_cards_lie_at_the_left_and_buildings_at_the_right() {
+    let sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 3, "turn": 0,
+        "places": {"bank": {"shops": [0, 1], "house": 1}, "church": {"shops": [1]}, "port": {"shops": [0], "house": 0}},
+        "station": "bank", "seats": [{"technologies": ["tram", "station"], "used": ["tram"], "cards": [{"at": "bank"}, {"at": "port"}]},
+            {"cards": [{"at": "bank"}, {"at": "church"}]}]}"#,
+    );
+    let places = [Place::Bank, Place::Church, Place::Port];
+    let windows = [
+        ((390.0, 844.0), None),
+        ((360.0, 640.0), None),
+        ((390.0, 844.0), Some(Sheet::Technologies)),
+    ];
+    for (language, (size, open)) in Language::all().flat_map(|language| windows.map(|window| (language, window))) {
+        let position = suite::position(&sitting, language);
+        let scene = draw(&position.shown(size, open, Tab::Turn));
+        let all = |place: Place, layer: Layer| {
+            let tile = scene.target(Target::Thing(Thing::Place(place))).and_then(Node::touch);
+            let tile = tile.expect("it lies there");
+            let here = scene.nodes().iter().filter(|node| node.layer == layer);
+            let here = here.filter_map(|node| match node.marks.first()? {
+                // At the edge of a phone's board.
+                Mark::Clip(_, marks) => Some(marks.first()?.bounds()),
+                mark => Some(mark.bounds()),
+            });
+            let here = here.filter(|at| tile.contains(at.centre()) && at.w < tile.w / 2.0);
+            let mut here: Vec<(f32, f32)> = here.map(|at| (at.x - tile.x, at.right() - tile.x)).collect();
+            here.sort_by(|a, b| a.0.total_cmp(&b.0));
+            here
+        };
+        let cards = places.map(|place| all(place, Layer::Piece));
+        let built = places.map(|place| all(place, Layer::Part));
+        // In the Bank the Station lies as well.
+        assert_eq!(cards.each_ref().map(Vec::len), [3, 1, 1], "{size:?}");
+        assert_eq!(built.each_ref().map(Vec::len), [3, 1, 2], "{size:?}");
+        for (cards, built) in cards.iter().zip(&built) {
+            // A building has a halo that may be touched.
+            const HALO: f32 = 3.0;
+            let last = cards.iter().map(|card| card.1).fold(0.0, f32::max);
+            assert!(last <= built[0].0 + HALO, "{size:?}: {cards:?} {built:?}");
+        }
+        let begin = cards.each_ref().map(|cards| cards[0].0);
+        assert!(begin[1] - begin[2] > -0.1, "{size:?}: {begin:?}");
+        let end = built.each_ref().map(|built| built[built.len() - 1].1);
+        assert!(end.iter().all(|to| (to - end[0]).abs() < 0.1), "{size:?}: {end:?}");
+    }
+}
+
+/// Where they are chosen, Technologies stand by their cost, the cheapest first, so that what can be paid for stands together; whichever slots they lie in.
+#[test]
+fn technologies_stand_by_their_cost() {
+    for slots in [
+        r#"["exposition", "spinning-mill", "patent-system", "telephone", "postal-system"]"#,
+        r#"["telephone", "postal-system", "exposition", "spinning-mill", "patent-system"]"#,
+    ] {
+        let sitting = documented(&format!(
+            r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": 1, "turn": 0,
+            "actions": [{{"at": "laboratory", "influence": 1, "step": "laboratory"}}], "technologies": {slots},
+            "seats": [{{"cards": [{{"at": "laboratory"}}]}}, {{}}]}}"#
+        ));
+        let position = suite::position(&sitting, Language::ENGLISH);
+        let cost = |slot: u8| {
+            let title = position.view.table.technology(slot)?;
+            Some(position.game.content().technologies[title.index()].cost)
+        };
+        for size in [LAPTOP, (390.0, 844.0)] {
+            let open = Some(Sheet::Technologies);
+            let scene = draw(&position.shown(size, open, Tab::Turn));
+            let mut lie: Vec<(f32, f32, u8)> = (0..5)
+                .filter_map(|slot| {
+                    let nodes = scene.nodes().iter().rev();
+                    let mut here = nodes.filter(|node| node.target == Some(Target::Thing(Thing::Technology(slot))));
+                    let at = here.next()?.touch()?;
+                    Some((at.y, at.x, cost(slot)?))
+                })
+                .collect();
+            lie.sort_by(|a, b| a.partial_cmp(b).expect("numbers"));
+            let costs: Vec<u8> = lie.into_iter().map(|(.., cost)| cost).collect();
+            assert!(costs.len() == 5 && costs.is_sorted(), "{size:?}: {costs:?}");
+        }
+    }
 }

@@ -13,18 +13,26 @@ use crate::game::Seat;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
-/// A Technology as a card: cost, title, and what it does; as a row where it is low.
+/// A Technology as a card; as a row where it is low.
 pub(in super::super) fn technology_card(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
-    if rect.h < 76.0 || rect.w > 2.0 * rect.h {
-        return technology_row(show, title, rect, light);
+    match is_row(rect) {
+        true => technology_row(show, title, rect, light),
+        false => whole(show, title, rect, light, Types::of(show, rect)),
     }
+}
+
+/// Whether a card is so low that it is a row.
+fn is_row(rect: Rect) -> bool {
+    rect.h < 76.0 || rect.w > 2.0 * rect.h
+}
+
+/// A Technology as a card in some type: cost, title, and what it does.
+fn whole(show: &Show, title: Title, rect: Rect, light: Light, types: Types) -> Vec<Mark> {
     let mut marks = print::slip(rect, 4.0, light);
-    // Larger where there is more room than on a laptop.
-    let unit = (rect.w / 146.0).min(rect.h / 150.0).held(1.0, 1.45);
+    let unit = types.unit;
     let mut inner = rect.inset_by(10.0, 8.0);
     let value = show.game.content().technologies[title.index()].cost;
     let (name, effect) = (show.speech().title(title), show.speech().effect(title));
-    let types = Types::of(show, rect, unit);
     let Told { named, is_tall } = types.told((name, effect), inner);
     let mut head = inner.take_top(30.0 * unit);
     let side = if is_tall { 30.0 * unit } else { 24.0 };
@@ -75,7 +83,7 @@ fn high(face: Face, size: f32, text: &str, w: f32) -> f32 {
 
 /// The type of title and effect on cards of a size; a unit is a laptop's size.
 #[derive(Clone, Copy)]
-struct Types {
+pub(in super::super) struct Types {
     title: f32,
     effect: f32,
     unit: f32,
@@ -91,7 +99,9 @@ struct Told {
 
 impl Types {
     /// The largest in which all Technologies on show have room on cards so large.
-    fn of(show: &Show, rect: Rect, unit: f32) -> Self {
+    pub(in super::super) fn of(show: &Show, rect: Rect) -> Self {
+        // Larger where there is more room than on a laptop.
+        let unit = (rect.w / 146.0).min(rect.h / 150.0).held(1.0, 1.45);
         let speech = show.speech();
         let inner = rect.inset_by(10.0, 8.0);
         let shown = || show.table().technologies.into_iter().flatten();
@@ -105,6 +115,14 @@ impl Types {
         Self {
             effect: effect.fold(largest.effect, f32::min),
             ..largest
+        }
+    }
+
+    /// A Technology on a card so large; as a row where that is low.
+    pub(in super::super) fn draw(self, show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
+        match is_row(rect) {
+            true => technology_row(show, title, rect, light),
+            false => whole(show, title, rect, light, self),
         }
     }
 

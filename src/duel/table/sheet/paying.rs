@@ -1,8 +1,10 @@
 //! The ways to pay for a card of a sheet, and before them what is paid for.
 
-use super::super::{Button, Show, Target, hints};
+use super::super::hints::{self, Asked};
+use super::super::{Button, Show, Target};
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Color, Face, Mark, Rect, Text, palette};
+use crate::duel::words::Tell;
 use crate::table::row::Row;
 
 /// A sheet so wide is one of a large screen.
@@ -36,7 +38,11 @@ pub(super) fn paid_for(show: &Show, chosen: Target, rect: Rect) -> Vec<Mark> {
     let Target::Thing(thing) = chosen else {
         return Vec::new();
     };
-    let takes = hints::takes(show, thing).map_or_else(String::new, |(text, _)| text);
+    let takes = match hints::takes(show, thing) {
+        Some((_, Asked::Nothing)) => show.words.phrase(Tell::InfluenceEnough).to_owned(),
+        Some((text, _)) => text,
+        None => String::new(),
+    };
     let name = show.hint(chosen).map_or_else(String::new, |hint| hint.title);
     let unit = if rect.h >= LARGE_WAY { 1.2 } else { 1.0 };
     let mut block = Rect::around(rect.centre(), rect.w, 36.0 * unit);

@@ -23,14 +23,12 @@ pub(super) fn pill(show: &Show, thing: Thing, rect: Rect, scene: &mut Scene) {
         return;
     };
     let target = Target::Thing(thing);
-    let (ground, ink) = match is_meant(show, target) {
-        true => (Some(palette::VERMILION), palette::WHITE),
-        false => match asked {
-            // What takes nothing more invites most.
-            Asked::Nothing => (Some(palette::MOSS_DARK), palette::WHITE),
-            Asked::InReach => (Some(palette::LIT_SHADE), palette::INK),
-            Asked::OutOfReach => (None, palette::VERMILION_DARK),
-        },
+    let (ground, ink) = match asked {
+        // What takes nothing more is told apart, and calls no louder than what is chosen.
+        Asked::Nothing => (Some(palette::MOSS_DARK.alpha(34)), palette::INK),
+        _ if is_meant(show, target) => (Some(palette::VERMILION), palette::WHITE),
+        Asked::InReach => (Some(palette::LIT_SHADE), palette::INK),
+        Asked::OutOfReach => (None, palette::VERMILION_DARK),
     };
     let at = rect.inset_by(0.0, 1.0);
     let ease = (at.w * 0.07).held(12.0, 15.0);
