@@ -215,3 +215,31 @@ fn those_of_the_place_action_do_not_serve_traders() {
         "Trader, Trading House and token"
     );
 }
+
+/// Traders: what a Trader gains before step 1 serves in the same turn, a Technology that opens an occupied Place as well.
+#[test]
+fn one_that_a_trader_brings_opens_a_place_at_once() {
+    let scene = Scene::new()
+        .traders(JACK, 1)
+        .shown(&[Title::Tram])
+        .played(EVA, &[(0, Place::Bank)])
+        .content(|content| content.technologies.iter_mut().for_each(|row| row.cost = 3));
+    assert!(!scene.allows("go bank"));
+    let scene = scene.after("trader laboratory; learn 0 imports 0");
+    assert!(scene.allows("go bank"));
+    assert_eq!(scene.after("go bank").used(JACK), [Title::Tram]);
+}
+
+/// One action may use up one that opens its Place and the Postal System, each once.
+#[test]
+fn a_place_is_opened_for_another_card_than_the_lowest() {
+    let scene = knowing(&[Title::Tram, Title::PostalSystem]).played(EVA, &[(0, Place::Bank)]);
+    let mut scene = scene.after("go bank");
+    assert_eq!(scene.ask(), Ask::Card);
+    let highest = scene.game.level(3, &scene.jack().cards[3]);
+    scene.play(&format!("card {highest}"));
+    let mut used = scene.used(JACK);
+    used.sort_unstable();
+    assert_eq!(used, [Title::PostalSystem, Title::Tram]);
+    assert_eq!(scene.jack().cards[3].at, Some(Place::Bank));
+}

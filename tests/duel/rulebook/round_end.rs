@@ -161,3 +161,42 @@ fn everything_else_stays() {
     assert!(scene.jack().goods.iter().all(|count| *count >= 3));
     assert_eq!((scene.jack().traders, scene.jack().orders_in_hand >= 1), (1, true));
 }
+
+/// Whatever else a player owns stays too, and so do the Station token and the Bonus cards on show: only cards in play, and Technologies that were used,
+/// are as at the beginning.
+#[test]
+fn what_is_not_named_stays_as_it_is() {
+    let scene = Scene::new()
+        .knows(JACK, &[Title::Station, Title::Tram])
+        .knows(EVA, &[Title::Ball])
+        .imports(JACK, 2, 1)
+        .imports(EVA, 0, 3)
+        .support(JACK, [1, 2])
+        .completed(EVA, &[0, 1])
+        .church([0, 1, 2, 3, 4, 5])
+        .yen(JACK, 5)
+        .state(|state| {
+            state.table.station = Some(Place::Bank);
+            let card = state.table.church[5].take().expect("it lies there");
+            state.table.seats[EVA].church.insert(card);
+        });
+    let before = ended(scene);
+    assert_eq!(before.ask(), Ask::Upgrade);
+    let after = before.clone().after("on");
+    assert_eq!(after.state.table.round, 2);
+    for seat in [JACK, EVA] {
+        let mut now = *after.of(seat);
+        let then = *before.of(seat);
+        (now.cards, now.used) = (then.cards, then.used);
+        assert_eq!(now, then);
+    }
+    let lasting = |scene: &Scene| {
+        (
+            scene.state.table.station,
+            scene.state.table.bonus,
+            scene.state.table.church,
+        )
+    };
+    assert_eq!(lasting(&after), lasting(&before));
+    assert_eq!(after.state.table.station, Some(Place::Bank));
+}

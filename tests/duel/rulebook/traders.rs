@@ -499,3 +499,33 @@ fn the_station_that_a_trader_brings_is_placed_at_once() {
         (Some(Place::Bank), Ask::Construction)
     );
 }
+
+/// The Station token adds 1 to a Trader as to any action there, whoever owns it.
+#[test]
+fn the_token_of_the_other_player_serves_a_trader() {
+    for owner in [JACK, EVA] {
+        let scene = Scene::new().traders(JACK, 1).knows(owner, &[Title::Station]);
+        let scene = scene.state(|state| state.table.station = Some(Place::Bank));
+        assert_eq!(scene.after("trader bank").influence(), 4);
+    }
+}
+
+/// At the Church a Trader's Influence counts as Faith, and what is given adds to it as in any action there.
+#[test]
+fn who_sends_a_trader_to_the_church_may_give_things() {
+    let scene = Scene::new()
+        .traders(JACK, 1)
+        .church([0, 1, 2, 3, 4, 5])
+        .goods(JACK, [0, 1, 1, 0])
+        .content(|content| {
+            for (row, faith) in content.church.iter_mut().zip(3..) {
+                row.faith = faith;
+                row.reward.clear();
+            }
+        });
+    let scene = scene.after("trader church");
+    assert!(!scene.allows("church 2") && !scene.allows("church 3 giving silk,tea"));
+    let scene = scene.after("church 2 giving silk,tea");
+    assert_eq!((scene.jack().church.len(), scene.jack().goods), (1, [0; 4]));
+    assert_eq!(scene.ask(), Ask::Place, "the own action is still to come");
+}
