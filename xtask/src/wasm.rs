@@ -33,8 +33,8 @@ fn registry() -> Option<PathBuf> {
     Some(home.join("registry/src"))
 }
 
-/// What cargo is told so that a program that ships does not name a folder: whose machine built it is nobody's business, and it is the same wherever it
-/// was built.
+/// What cargo is told so that a program that ships does not name a folder: whose machine built it is nobody's business. Flags of one's own in `RUSTFLAGS`
+/// take its place.
 fn unnamed(folder: &Path) -> [String; 2] {
     let flag = toml_text(&format!("--remap-path-prefix={}=", folder.display()));
     ["--config".into(), format!("target.{}.rustflags=[{flag}]", setup::WASM)]
