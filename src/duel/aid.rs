@@ -332,6 +332,7 @@ impl From<Sign> for Symbol {
             Sign::Bonus => Self::Bonus,
             Sign::Trader => Self::Trader,
             Sign::OnceARound => Self::OnceARound,
+            Sign::OpenGate => Self::OpenGate,
             Sign::Shop => Self::Shop,
             Sign::TradingHouse => Self::TradingHouse,
             Sign::Station => Self::Station,

@@ -39,6 +39,8 @@ listed! {
         Trader,
         /// What serves once a round.
         OnceARound,
+        /// A Place that is never occupied.
+        OpenGate,
         /// A Shop.
         Shop,
         /// A Trading House.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use meiji::drawing::geometry::Size;
 use meiji::drawing::palette::Palette;
-use meiji::drawing::scene::{Layer, Mark, Node, Scene};
+use meiji::drawing::scene::{Layer, Mark, Node, Scene, Symbol};
 use meiji::drawing::svg;
 use meiji::duel::Duel;
 use meiji::duel::components::Place;
@@ -379,4 +379,47 @@ fn technologies_stand_by_their_cost() {
             assert!(costs.len() == 5 && costs.is_sorted(), "{size:?}: {costs:?}");
         }
     }
+}
+
+/// The Port and the Laboratory may be chosen though cards lie there (rulebook: Place action): a gate beside their names says so, there alone.
+#[test]
+fn a_gate_tells_which_places_are_always_open() {
+    let sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1, "seats": [{}, {}]}"#,
+    );
+    let position = suite::position(&sitting, Language::ENGLISH);
+    for (w, h) in [(1280.0, 800.0), (390.0, 844.0)] {
+        let scene = draw(&position.show(Size::new(w, h)));
+        for place in Place::ALL {
+            let tile = scene.target(Target::Thing(Thing::Place(place))).and_then(Node::touch);
+            let tile = tile.expect("it lies there");
+            let marks = scene.nodes().iter().flat_map(|node| &node.marks);
+            let marks = marks.flat_map(|mark| match mark {
+                Mark::Clip(_, marks) => &marks[..],
+                mark => std::slice::from_ref(mark),
+            });
+            let mut gates = marks.filter(|mark| matches!(mark, Mark::Stamp(stamp) if stamp.symbol == Symbol::OpenGate));
+            let has_gate = gates.any(|gate| tile.contains(gate.bounds().centre()));
+            assert_eq!(has_gate, place.is_always_open(), "{place:?} on {w} × {h}");
+        }
+    }
+}
+
+/// On a phone a Church card keeps its size when others are gone.
+#[test]
+fn the_last_church_card_is_no_wider_than_the_first() {
+    let wide = |church: &str, taken: [&str; 2]| {
+        let [mine, theirs] = taken;
+        let sitting = documented(&format!(
+            r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": 1, "church": {church},
+            "seats": [{{"church": {mine}}}, {{"church": {theirs}}}]}}"#
+        ));
+        let position = suite::position(&sitting, Language::ENGLISH);
+        let scene = draw(&position.shown((390.0, 844.0), Some(Sheet::Church), Tab::Turn));
+        let card = (0..6).find_map(|slot| scene.target(Target::Thing(Thing::Church(slot))));
+        card.and_then(Node::touch).expect("one lies there").w
+    };
+    let first = wide("[0, 1, 2, 3, 4, 5]", ["[]", "[]"]);
+    let last = wide("[null, null, null, null, null, 5]", ["[0, 1, 2]", "[3, 4]"]);
+    assert!((first - last).abs() < 1.0, "{first} and {last}");
 }

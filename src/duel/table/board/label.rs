@@ -80,6 +80,8 @@ struct Tab {
     w: f32,
 }
 
+/// Between the name, or its seal, and the gate.
+const GATE: f32 = 3.0;
 /// Between the Influence and its sum.
 const APART: f32 = 5.0;
 
@@ -177,6 +179,8 @@ struct Name {
     padding: f32,
     /// The seal of what lies there to be taken, struck where its action goes on.
     seal: Option<(Symbol, Light)>,
+    /// The gate of a Place that is always open.
+    gate: Option<Symbol>,
 }
 
 impl Name {
@@ -193,6 +197,7 @@ impl Name {
             largest,
             padding,
             seal: icons::seal(place).filter(|_| parts.full).map(|seal| (seal, light)),
+            gate: place.is_always_open().then_some(Symbol::OpenGate),
         }
     }
 
@@ -221,7 +226,12 @@ impl Name {
         let w = letters::widest(self.face, size, &lines) + 2.0 * self.padding;
         let side = pitch * 0.68;
         let seal = self.seal.filter(|_| w + side <= line.w && size >= self.largest);
-        let wide = w + seal.map_or(0.0, |_| side);
+        let mut wide = w + seal.map_or(0.0, |_| side);
+        let gate = self
+            .gate
+            .filter(|_| wide + side + GATE <= line.w && size >= self.largest);
+        let begin = wide;
+        wide += gate.map_or(0.0, |_| side + GATE);
         let paper = Rect::new(line.x, line.y, wide, pitch * lines.len() as f32);
         let paint = Paint::new(palette::WHITE, Stroke::new(palette::EDGE, 1.25));
         let corners = Corners {
@@ -230,10 +240,13 @@ impl Name {
             ..Corners::SHARP
         };
         let mut marks = vec![Mark::block(paper, corners, paint)];
+        // With as much room at its right as between the name and it.
+        let middle = |right: f32| Point::new(paper.x + right - (side + self.padding) / 2.0, paper.centre().y);
         if let Some((symbol, light)) = seal {
-            // With as much room at its right as between the name and it.
-            let middle = Point::new(paper.right() - (side + self.padding) / 2.0, paper.centre().y);
-            marks.extend(print::seal(symbol, Rect::around(middle, side, side), light));
+            marks.extend(print::seal(symbol, Rect::around(middle(begin), side, side), light));
+        }
+        if let Some(gate) = gate {
+            marks.push(Mark::stamp(gate, Rect::around(middle(wide), side + 1.0, side + 1.0)));
         }
         let named = Rect { w, ..paper };
         for (at, text) in named.rows(lines.len(), 0.0).zip(lines) {

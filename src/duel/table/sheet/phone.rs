@@ -8,6 +8,9 @@ use crate::duel::components::Title;
 use crate::table::phone::FINGER;
 use crate::table::print::Light;
 
+/// So many Church cards have room side by side, however many there are left.
+const LEAST_ABREAST: usize = 3;
+
 /// Draws the cards of a sheet on a phone, in as many columns as they are easily read in, or more where a finger would not find
 /// them else; once one is chosen, it alone where there is no room for all.
 pub(in super::super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene) {
@@ -29,7 +32,9 @@ pub(in super::super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &
         cards.retain(is_chosen);
     }
     let columns = at_ease.max(cards.len().div_ceil(most_lines));
-    let columns = columns.clamp(1, cards.len().max(1));
+    // A card keeps its size when others are gone.
+    let abreast = if sheet == Sheet::Church { LEAST_ABREAST } else { 1 };
+    let columns = columns.clamp(1, cards.len().max(abreast));
     let lines = cards.len().div_ceil(columns).max(1);
     let most = match sheet {
         Sheet::Looked => 190.0,
