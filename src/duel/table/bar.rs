@@ -1,6 +1,6 @@
 //! The top bar: the round and its eight turns, whose turn it is, the decks, and the controls.
 
-use super::{Deck, Scene, Show, Sight, Target, Thing, keys::Kind, question};
+use super::{Deck, Scene, Show, Sight, Target, Thing, keys::Kind};
 use crate::drawing::letters;
 use crate::drawing::palette;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Path, Point, Rect, Stroke, Symbol, Text};
@@ -12,6 +12,7 @@ use crate::table::bar::{self, write};
 use crate::table::keys::Part;
 use crate::table::layout::{Form, Layout};
 use crate::table::row::Row;
+use crate::words::Key;
 
 /// Draws the bar.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
@@ -40,7 +41,7 @@ pub(super) fn heading(show: &Show) -> String {
     });
     let active = show.name(table.active).to_owned();
     let step = step(table).map(|(_, called)| show.words.phrase(called).to_owned());
-    let parts = [name, question::progress(show)].into_iter().chain(turn).chain([active]);
+    let parts = [name, progress(show)].into_iter().chain(turn).chain([active]);
     let parts = parts.chain(step);
     show.words.commas(parts)
 }
@@ -68,7 +69,7 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
     // Where the track of rounds stands it tells the round, and so it does of this round alone on a phone.
     let is_tracked = show.table().round > 0 && (form == Form::Phone || rest.w >= all_rounds(form) + 150.0);
     if !is_tracked {
-        write(rest, &question::progress(show), face, size, palette::WASHI, marks);
+        write(rest, &progress(show), face, size, palette::WASHI, marks);
         rest.take_left(10.0);
     }
     if form == Form::Phone {
@@ -290,4 +291,13 @@ fn decks(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene) {
                 .with_label(show.label(target)),
         );
     }
+}
+
+/// How far the game is: the round.
+fn progress(show: &Show) -> String {
+    let (words, table) = (show.words, show.table());
+    if table.stage == Stage::FirstOrders {
+        return words.phrase(Tell::Setup).to_owned();
+    }
+    words.fill(Key::Round, &[("round", table.round.into())])
 }

@@ -1,10 +1,10 @@
 //! The open question in words: what is asked, and a line of detail.
 
-use super::{Show, Target, Thing};
+use super::{Show, Target, Thing, hints};
 use crate::duel::words::Tell;
-use crate::duel::{Ask, Duel, Move, Stage};
+use crate::duel::{Ask, Duel, Move};
 use crate::table::Shown as _;
-use crate::words::{Key, Question};
+use crate::words::Question;
 
 /// What is asked, drawn as it is spoken.
 pub(super) fn question(show: &Show) -> Question {
@@ -50,6 +50,11 @@ fn half_entered(show: &Show) -> Option<Question> {
         (_, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..)) if more || is_paid(show, first) => Question {
             title: of(Tell::HowToPay),
             detail: detail(show),
+        },
+        // No card goes with it.
+        (_, Move::Trader(place)) => Question {
+            title: speech.action_long(first),
+            detail: hints::sum(show, &speech, place, Tell::SumAlone).unwrap_or_default(),
         },
         // The open question goes on after it: its detail says nothing of an Order, and stands on in its sheet.
         (_, Move::Deliver(_)) if !is_sheet_asked(show) => Question {
@@ -106,13 +111,4 @@ fn detail(show: &Show) -> String {
         Some(ask) => show.speech().detail(ask),
         None => String::new(),
     }
-}
-
-/// What the bar says of how far the game is: the round.
-pub(super) fn progress(show: &Show) -> String {
-    let (words, table) = (show.words, show.table());
-    if table.stage == Stage::FirstOrders {
-        return words.phrase(Tell::Setup).to_owned();
-    }
-    words.fill(Key::Round, &[("round", table.round.into())])
 }
