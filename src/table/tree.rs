@@ -83,7 +83,8 @@ pub(crate) fn in_order<G: Heard>(
     }
     let recommended = G::recommended(show, &targets);
     sorting::by_key(&mut targets, |&target| {
-        (Some(target) != recommended, goes_on::<G>(target))
+        let is_not_first = Some(target) != recommended;
+        (is_not_first, goes_on::<G>(target), G::rank(show, target))
     });
     (targets, recommended)
 }

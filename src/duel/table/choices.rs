@@ -142,6 +142,8 @@ fn shut(show: &Show) -> Option<Button> {
 pub(super) fn spoken_lack(show: &Show) -> Option<String> {
     let (action, lacks) = lacking(show)?;
     let action = show.speech().action_long(action);
+    // The sentence goes on.
+    let action = action.trim_end_matches('.');
     let args = [("action", action.into()), ("lacks", show.words.phrase(lacks).into())];
     Some(show.speech().say(Tell::WayShut, &args))
 }

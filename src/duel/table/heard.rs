@@ -9,7 +9,7 @@ use crate::duel::short::letters;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move, ROUNDS, View};
 use crate::table::entry::Entry;
-use crate::table::{Explained as _, Heard, tree};
+use crate::table::{Explained as _, Heard, Shown as _, tree};
 use crate::words::Key;
 
 impl Heard for Duel {
@@ -26,6 +26,15 @@ impl Heard for Duel {
 
     fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
         choices::recommended(show, targets)
+    }
+
+    /// Cards that are chosen are read in the order in which their sheet shows them.
+    fn rank(show: &Show, target: Target) -> usize {
+        let Target::Thing(thing) = target else {
+            return 0;
+        };
+        let cards = Self::opens(show.view).map_or_else(Vec::new, |sheet| things::cards(show, sheet));
+        cards.iter().position(|card| *card == thing).unwrap_or_default()
     }
 
     /// The Foreign Trader, an Order and what may be built instead of what was chosen, and the way past all that can be taken.
@@ -95,9 +104,13 @@ impl Heard for Duel {
 
     fn mine(show: &Show) -> String {
         let mine = show.spoken(Target::Player(show.me()));
-        let orders = show.view.hand.orders.iter().chain(show.view.hand.looked.iter());
+        let hand = &show.view.hand;
+        let order = |order| show.speech().order(order);
+        // What is looked at is told apart from what is held.
+        let looked = (!hand.looked.is_empty()).then(|| show.words.phrase(Tell::LookedAtNow).to_owned());
+        let orders = hand.orders.iter().map(order).chain(looked);
         orders
-            .map(|order| show.speech().order(order))
+            .chain(hand.looked.iter().map(order))
             .fold(mine, |said, order| show.words.then(said, order))
     }
 

@@ -5,7 +5,7 @@ mod cards;
 mod places;
 
 pub(super) use places::{
-    Comer, acting, goes_on, is_under_way, lowest, made, reckoning, so_far, sum, sum_of, terms, to_play, total,
+    Comer, acting, goes_on, is_under_way, lowest, made, reckoning, so_far, sum, sum_of, terms, to_play, total, yields,
     yields_told,
 };
 

@@ -315,12 +315,14 @@ pub(super) fn ends_turn(show: &Show, action: Move) -> bool {
 
 /// Whether it is told of a move that it ends the turn, if it does: of one that goes to no Place, and is not called that.
 fn may_end(show: &Show, action: Move) -> bool {
-    let asks = |ask: Ask| ask.is_in_a_turn() && ask != Ask::End;
+    let is_called_so = |ask: Ask| ask == Ask::End && action == Move::GoOn;
+    let asks = |ask: Ask| ask.is_in_a_turn() && !is_called_so(ask);
     let is_asked = show.table().decision().is_some_and(|decision| asks(decision.ask));
     is_asked && !matches!(action, Move::Go(_) | Move::Trader(_))
 }
 
-/// What follows from a legal move, beyond what it costs and gives, a sentence each.
+/// What follows from a legal move, beyond what it says itself that it costs and gives, a sentence each: what an answer to a Support card makes of the
+/// Influence, and where the score goes.
 pub(super) fn follows(show: &Show, action: Move) -> Vec<String> {
     let after = Some(show.after(action).table);
     let outlook = Outlook {
@@ -328,7 +330,24 @@ pub(super) fn follows(show: &Show, action: Move) -> Vec<String> {
         after,
         waste: None,
     };
-    outlook.follows(show).into_iter().map(|(_, told)| told).collect()
+    let influence = hints::made(show, action).map(|influence| answered(show, influence));
+    let follows = outlook.follows(show).into_iter().map(|(_, told)| told);
+    let score = outlook.after().and_then(|after| scored(show, after));
+    influence.into_iter().chain(follows).chain(score).collect()
+}
+
+/// What an Influence gives at the Place of the action, of which a Support card is asked.
+fn answered(show: &Show, influence: u8) -> String {
+    let gives = hints::yields(show, show.me(), show.table().action().place, influence);
+    let args = [("influence", influence.into()), ("n", gives.into())];
+    show.speech().say(Tell::WouldGive, &args)
+}
+
+/// By what the score would change, in a sentence; nothing if it would not.
+fn scored(show: &Show, after: &Table) -> Option<String> {
+    let [now, then] = [show.table(), after].map(|table| show.game.score(table)[show.me()].total());
+    let args = [("now", now.into()), ("then", then.into())];
+    (now != then).then(|| show.speech().say(Tell::ScoreGoes, &args))
 }
 
 /// What a legal move would waste, of the kinds that the player wants to hear of.

@@ -133,7 +133,7 @@ keys! {
         Has(points, yen), PointsFrom(lines), Owns(goods), Imported(open, turned), Hand(levels), HandEmpty, Supports(one, two),
         OrdersHeld(n, done), Owned(titles), ChurchTaken(n), ChurchTakenOf(n, faiths), Left(shops, houses, traders), NextHouse(price),
         // What is asked once something was touched, and how far a round has come.
-        TraderWhere, TraderWhereDetail, Proposed(thing, price), ProposedFree(thing), HowToPay(thing), HowMuch(thing), RoundTurn(turn, of), TypedAs(letters),
+        TraderWhere, TraderWhereDetail, Proposed(thing, price), ProposedFree(thing), LookedAtNow, WouldGive(influence, n), ScoreGoes(now, then), HowToPay(thing), HowMuch(thing), RoundTurn(turn, of), TypedAs(letters),
         // What a single way to pay leaves out, and what a move would waste.
         NoImport, TooFewYen, WayShut(action, lacks), WasteDelivery, WasteBuilding, WasteFreeCard, WasteFreeTechnology,
         WasteFreeUpgrade, WasteBeyondSeven, WasteNoUse,

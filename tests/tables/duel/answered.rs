@@ -2,9 +2,11 @@
 
 use meiji::drawing::geometry::Size;
 use meiji::drawing::scene::{Mark, Outline, Symbol};
-use meiji::duel::components::Place;
+use meiji::duel::components::{OrderId, Place, Support};
 use meiji::duel::table::{Sheet, Show, Target, Thing};
 use meiji::duel::{Ask, Duel, Move};
+use meiji::game::Seat;
+use meiji::sitting::Sitting;
 use meiji::table::draw;
 use meiji::table::entry::{Entry, Touch};
 use meiji::table::section::Section;
@@ -15,24 +17,30 @@ use meiji::words::Language;
 use super::super::suite;
 use super::{asks, documented};
 
-/// A position in a round in which the first player has had, and done, so much.
-fn position(round: u8, rest: &str) -> Situation<Duel> {
-    let sitting = documented(&format!(
+/// A game in a round in which the first player has had, and done, so much.
+fn sitting(round: u8, rest: &str) -> Sitting<Duel> {
+    documented(&format!(
         r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": {round}, {rest}}}"#
-    ));
-    suite::position(&sitting, Language::ENGLISH)
+    ))
 }
 
-/// The same in the first player's last turn of a round, at a step of an action with Influence 5.
-fn acting(place: &str, step: &str, owned: &str) -> Situation<Duel> {
-    position(
-        1,
-        &format!(
-            r#""actions": [{{"at": "{place}", "influence": 5, "step": "{step}"}}],
+/// Its position.
+fn position(round: u8, rest: &str) -> Situation<Duel> {
+    suite::position(&sitting(round, rest), Language::ENGLISH)
+}
+
+/// What is so in the first player's last turn of a round, at a step of an action with an Influence.
+fn action(place: &str, influence: u8, step: &str, owned: &str) -> String {
+    format!(
+        r#""actions": [{{"at": "{place}", "influence": {influence}, "step": "{step}"}}],
             "seats": [{{"cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{"at": "{place}"}}]{owned}}},
                 {{"cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{}}]}}]"#
-        ),
     )
+}
+
+/// The position of that with Influence 5.
+fn acting(place: &str, step: &str, owned: &str) -> Situation<Duel> {
+    position(1, &action(place, 5, step, owned))
 }
 
 fn show(position: &Situation<Duel>) -> Show<'_> {
@@ -125,6 +133,105 @@ fn an_answer_that_ends_the_turn_says_so() {
     assert!(!said(&followed, go_on).contains("ends the turn"));
     let called = acting("bank", "end", r#", "orders": [0]"#);
     assert!(!said(&called, go_on).contains("ends the turn"));
+    // The last thing that can be done ends it by itself, and says so.
+    let ends = |orders: &str| {
+        let owned = format!(r#", "orders": {orders}, "goods": {{"copper": 0, "silk": 0, "tea": 1, "fish": 2}}"#);
+        let position = acting("bank", "end", &owned);
+        said(&position, Target::Thing(Thing::Order(OrderId(0)))).contains("That ends the turn.")
+    };
+    assert!(ends("[0]"));
+    assert!(!ends("[0, 1]"), "another Order is in hand");
+}
+
+/// With a Trader no Influence card goes: who is about to send one is told what its Influence is made of, and not which card goes there.
+#[test]
+fn who_sends_a_trader_is_told_of_no_card() {
+    let mut position = position(
+        1,
+        r#""places": {"port": {"shops": [0]}}, "seats": [{"recruited": ["orders"], "traders": 1, "completed": [0, 1, 2]}, {}]"#,
+    );
+    assert!(asked(&position).contains("Influence card"));
+    position.entry.touch(Target::Thing(Thing::Trader));
+    position.entry.touch(Target::Thing(Thing::Place(Place::Port)));
+    let asked = asked(&position);
+    assert!(!asked.contains("lowest Influence card"), "{asked}");
+    assert!(
+        asked.contains("A Foreign Trader 3 and your Shop 1: Influence 4."),
+        "{asked}"
+    );
+}
+
+/// What an answer to a Support card makes of the Influence is heard as it is seen (rulebook: Place action).
+#[test]
+fn a_support_card_says_what_it_makes_of_the_influence() {
+    let position = position(
+        1,
+        r#""actions": [{"at": "copper-mine", "influence": 1, "step": "support"}],
+            "seats": [{"cards": [{"at": "copper-mine"}, {}, {}, {}], "support": {"plus-one": 1, "plus-two": 1}}, {}]"#,
+    );
+    let answers = [
+        (Target::Move(Move::GoOn), 1),
+        (Target::Thing(Thing::Support(Support::One)), 2),
+        (Target::Thing(Thing::Support(Support::Two)), 3),
+    ];
+    for (answer, influence) in answers {
+        let gives = position.game.rate(Place::CopperMine, influence);
+        let told = said(&position, answer);
+        assert!(
+            told.contains(&format!("Influence {influence}, which would give {gives}.")),
+            "{told}"
+        );
+    }
+}
+
+/// Where the score would go is heard as it is seen.
+#[test]
+fn an_answer_says_where_the_score_goes() {
+    let orders = r#", "orders": [0], "goods": {"copper": 0, "silk": 0, "tea": 1, "fish": 2}"#;
+    let mut sitting = sitting(1, &action("bank", 5, "end", orders));
+    let heard = |sitting: &Sitting<Duel>| {
+        let position = suite::position(sitting, Language::ENGLISH);
+        let total = position.game.score(&position.view.table)[Seat(0)].total();
+        (position, total)
+    };
+    let (before, now) = heard(&sitting);
+    sitting.play(Move::Deliver(OrderId(0))).expect("it is legal");
+    let (_, then) = heard(&sitting);
+    assert!(now < then);
+    let told = said(&before, Target::Thing(Thing::Order(OrderId(0))));
+    assert!(
+        told.contains(&format!("Your score goes from {now} to {then}.")),
+        "{told}"
+    );
+    assert!(!said(&before, Target::Move(Move::GoOn)).contains("Your score"));
+}
+
+/// Cards that are chosen are heard in the order in which they are seen: the cheapest first.
+#[test]
+fn technologies_are_heard_as_they_stand_in_their_sheet() {
+    let mut heard = 0;
+    suite::follow::<Duel>(0..20, |sitting, kind| {
+        if !["Laboratory", "Church"].contains(&kind.as_str()) {
+            return;
+        }
+        let position = suite::position(sitting, Language::ENGLISH);
+        let cost = |item: &Target| match *item {
+            Target::Thing(Thing::Technology(slot)) => {
+                let title = position.view.table.technology(slot)?;
+                Some(position.game.content().technologies[title.index()].cost)
+            }
+            Target::Thing(Thing::Church(slot)) => {
+                let card = position.view.table.church_card(slot)?;
+                Some(position.game.content().church[usize::from(card.0)].faith)
+            }
+            _ => None,
+        };
+        let answers: Vec<Target> = question(&position).items.iter().map(|item| item.target).collect();
+        let costs: Vec<u8> = answers.iter().filter_map(cost).collect();
+        assert!(costs.is_sorted(), "{costs:?}");
+        heard += usize::from(costs.len() > 2);
+    });
+    assert!(heard > 4, "{heard}");
 }
 
 /// Imported goods that are paid are shown as they lie: those that lie face up are taken first (a ruling on Church and Laboratory).

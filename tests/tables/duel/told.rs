@@ -448,7 +448,7 @@ fn what_another_way_to_pay_lacks_is_told() {
                 continue;
             };
             assert_eq!(after.entry.moves().count(), 1);
-            assert!(lacks.starts_with("Not possible: "), "{lacks}");
+            assert!(lacks.starts_with("Not possible: ") && !lacks.contains(".,"), "{lacks}");
             let shut = draw(&show).into_nodes().into_iter().find(|node| node.label == lacks);
             let shut = shut.and_then(|node| node.target).expect("it is to be seen");
             assert!(!after.entry.is_lit(shut));
@@ -495,6 +495,29 @@ fn what_a_move_would_waste_is_told() {
     manner.hints = Duel::hints_without(&[Waste::NoUse]);
     position.entry = position.entry.clone().in_manner(manner, |_| None);
     assert!(!heard(&position).contains(useless) && !drawn(&position).contains(useless));
+}
+
+/// Who asks for the hand hears first what is held, and apart from it what is looked at.
+#[test]
+fn what_is_looked_at_is_told_apart_from_the_hand() {
+    let mut apart = 0;
+    suite::follow::<Duel>(0..4, |sitting, _| {
+        let position = suite::position(sitting, Language::ENGLISH);
+        let show = position.show(Size::new(1280.0, 800.0));
+        let said = <Duel as Heard>::mine(&show);
+        let halves: Vec<&str> = said.split("Looked at, and not in hand:").collect();
+        let hand = position.view.hand;
+        assert_eq!(halves.len(), if hand.looked.is_empty() { 1 } else { 2 }, "{said}");
+        let speech = show.speech();
+        for order in hand.orders.iter() {
+            assert!(halves[0].contains(&speech.order(order)), "{said}");
+        }
+        for order in hand.looked.iter() {
+            assert!(halves[1].contains(&speech.order(order)), "{said}");
+            apart += 1;
+        }
+    });
+    assert!(apart > 20, "{apart}");
 }
 
 /// What is in a hand, or looked at, is told and drawn to its owner alone.

@@ -305,7 +305,7 @@ impl Titled {
         Self {
             name,
             size: letters::fit(Face::SerifBold, size, 11.0, name, w).unwrap_or(11.0),
-            effect: letters::wrap(Face::Sans, small, effect, w),
+            effect: letters::wrap(Face::Sans, small, printed(effect), w),
             small,
         }
     }
@@ -317,6 +317,14 @@ impl Titled {
 
     fn height(&self) -> f32 {
         self.size * 1.3 + self.effect.len() as f32 * self.small * 1.2
+    }
+}
+
+/// An effect as it is printed: a single sentence without its full stop, as those in brief are.
+fn printed(effect: &str) -> &str {
+    match effect.strip_suffix('.') {
+        Some(sentence) if !sentence.contains(". ") => sentence,
+        _ => effect,
     }
 }
 
