@@ -77,7 +77,10 @@ fn icons(y: &mut f32, marks: &mut Vec<Mark>) {
             palette::INDIGO,
         ));
         marks.push(Mark::stamp(symbol, Rect::new(x + 134.0, y + 20.0, 22.0, 22.0)));
-        marks.extend(Mark::on_disc(symbol, Rect::new(x + 132.0, y + 63.0, 26.0, 26.0)));
+        marks.extend(Mark::on_disc(Stamp::new(
+            symbol,
+            Rect::new(x + 132.0, y + 63.0, 26.0, 26.0),
+        )));
     }
     *y += 106.0 * 4.0;
 }

@@ -46,13 +46,13 @@ impl Mark {
         Self::Stamp(Stamp::new(symbol, rect))
     }
 
-    /// A symbol for a dark ground, where its key line would not show: on a disc of washi that fills the rectangle.
-    pub fn on_disc(symbol: Symbol, rect: Rect) -> [Self; 2] {
-        let radius = rect.w.min(rect.h) / 2.0;
-        let inner = Rect::around(rect.centre(), 1.4 * radius, 1.4 * radius);
+    /// A symbol for a dark ground, where its key line would not show: on a disc of washi that fills its rectangle.
+    pub fn on_disc(stamp: Stamp) -> [Self; 2] {
+        let (middle, radius) = (stamp.rect.centre(), stamp.rect.w.min(stamp.rect.h) / 2.0);
+        let rect = Rect::around(middle, 1.4 * radius, 1.4 * radius);
         [
-            Self::circle(rect.centre(), radius, palette::WASHI),
-            Self::stamp(symbol, inner),
+            Self::circle(middle, radius, palette::WASHI),
+            Stamp { rect, ..stamp }.into(),
         ]
     }
 
@@ -372,7 +372,7 @@ mod tests {
     #[test]
     fn a_symbol_stays_on_its_disc() {
         let rect = Rect::new(10.0, 10.0, 30.0, 20.0);
-        let [disc, symbol] = Mark::on_disc(Symbol::Tea, rect);
+        let [disc, symbol] = Mark::on_disc(Stamp::new(Symbol::Tea, rect));
         assert_eq!(disc.bounds(), Rect::new(15.0, 10.0, 20.0, 20.0));
         let Mark::Stamp(stamp) = symbol else { panic!("a symbol") };
         assert!(stamp.rect.w * 2f32.sqrt() <= 20.0, "its corners are on the disc");

@@ -1,13 +1,11 @@
 //! How paper is printed: panels, cards, buttons and their states. Light is what a decision can use; the rest is calm.
 
-use super::keys::Part;
 use super::row::Row;
 use super::{Show, Shown, TargetOf};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
-    Align, Color, Corners, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text,
-    palette,
+    Align, Color, Corners, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette,
 };
 
 /// The state of something on the table towards the open question.
@@ -295,35 +293,6 @@ impl<T: Copy> Button<T> {
             .with_target(rect, self.target)
             .with_label(self.label)
     }
-}
-
-/// Lays a disc of paper below each symbol on a button that urges: on its strong ground the key line of a symbol would be lost.
-pub(crate) fn on_discs<T: Copy + Eq>(scene: &mut Scene<T>) {
-    let on_disc = |mark| match mark {
-        Mark::Stamp(stamp) => {
-            let side = stamp.rect.w.min(stamp.rect.h);
-            let middle = stamp.rect.centre();
-            let rect = Rect::around(middle, 0.7 * side, 0.7 * side);
-            vec![
-                Mark::circle(middle, side / 2.0, palette::WASHI),
-                Stamp { rect, ..stamp }.into(),
-            ]
-        }
-        mark => vec![mark],
-    };
-    for node in scene.nodes_mut().iter_mut().filter(|node| urges(node)) {
-        node.marks = std::mem::take(&mut node.marks).into_iter().flat_map(on_disc).collect();
-    }
-}
-
-/// Whether a node is a button that urges.
-fn urges<T>(node: &Node<T>) -> bool {
-    let ground = node.marks.first().and_then(|mark| match mark {
-        Mark::Shape(_, paint) => paint.fill.as_ref(),
-        _ => None,
-    });
-    let strong = [palette::VERMILION, palette::INDIGO].map(Fill::Flat);
-    Part::Button.has(node.key) && ground.is_some_and(|ground| strong.contains(ground))
 }
 
 /// What is to be known of a button.

@@ -3,7 +3,8 @@
 use super::outlook::Outlook;
 use super::picture::Picture;
 use super::{
-    Scene, Sheet, Show, Sight, Target, Thing, bar, board, dock, hints, phone, players, sheet, strips, things, turns,
+    Scene, Sheet, Show, Sight, Target, Thing, bar, board, discs, dock, hints, phone, players, sheet, strips, things,
+    turns,
 };
 use crate::drawing::geometry::Rect;
 use crate::drawing::hour::Hour;
@@ -11,7 +12,7 @@ use crate::duel::Duel;
 use crate::duel::components::{PLAYERS, Place};
 use crate::table::layout::{Across, Form, Layout};
 use crate::table::target::Control;
-use crate::table::{Drawn, log, print};
+use crate::table::{Drawn, log};
 
 impl Drawn for Duel {
     type Picture = Picture;
@@ -86,7 +87,7 @@ fn panels(show: &Show, layout: &Layout, scene: &mut Scene) {
     if layout.form == Form::Phone {
         players::strip(show, show.me().round(PLAYERS), layout.players, scene);
         phone::draw(show, &outlook, layout, scene);
-        return print::on_discs(scene);
+        return discs::lay(scene);
     }
     for seat in show.opponents() {
         players::edge(show, seat, layout.players, layout.strips, scene);
@@ -95,5 +96,5 @@ fn panels(show: &Show, layout: &Layout, scene: &mut Scene) {
     strips::draw(show, &outlook, layout, scene);
     dock::draw(show, &outlook, layout.dock, layout.strips.x, scene);
     sheet::draw(show, layout, scene);
-    print::on_discs(scene);
+    discs::lay(scene);
 }

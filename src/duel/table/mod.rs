@@ -5,6 +5,7 @@ mod bar;
 mod board;
 mod cards;
 mod choices;
+mod discs;
 mod dock;
 mod drawn;
 mod explained;

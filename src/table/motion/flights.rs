@@ -3,7 +3,7 @@
 use super::super::{SceneOf, Show, layout};
 use super::{LONGEST, Moved, STEP, Span, alone, extent, key, rect};
 use crate::drawing::geometry::Held as _;
-use crate::drawing::scene::{Key, Mark, Point, Rect, Symbol, palette};
+use crate::drawing::scene::{Key, Mark, Point, Rect, Stamp, Symbol, palette};
 
 /// Something that flies.
 #[derive(Clone, Debug)]
@@ -157,7 +157,7 @@ impl<G: Moved> Scenery<'_, G> {
     pub fn plain(&self, symbol: Symbol, from: G::Spot, to: G::Spot) -> Vec<Flight> {
         let side = self.side(34.0);
         self.straight(from, to, |at| {
-            let [disc, symbol] = Mark::on_disc(symbol, Rect::around(at, side, side));
+            let [disc, symbol] = Mark::on_disc(Stamp::new(symbol, Rect::around(at, side, side)));
             let shade = Mark::circle(at + Point::new(0.0, 2.0), side / 2.0, palette::INK.alpha(45));
             vec![shade, disc, symbol]
         })
