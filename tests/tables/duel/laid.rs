@@ -405,21 +405,22 @@ fn a_gate_tells_which_places_are_always_open() {
     }
 }
 
-/// On a phone a Church card keeps its size when others are gone.
+/// On a phone, and on a tablet held upright, a Church card grows no wider when others are gone.
 #[test]
 fn the_last_church_card_is_no_wider_than_the_first() {
-    let wide = |church: &str, taken: [&str; 2]| {
-        let [mine, theirs] = taken;
+    let wide = |size: (f32, f32), church: &str, [mine, theirs]: [&str; 2]| {
         let sitting = documented(&format!(
             r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": 1, "church": {church},
             "seats": [{{"church": {mine}}}, {{"church": {theirs}}}]}}"#
         ));
         let position = suite::position(&sitting, Language::ENGLISH);
-        let scene = draw(&position.shown((390.0, 844.0), Some(Sheet::Church), Tab::Turn));
+        let scene = draw(&position.shown(size, Some(Sheet::Church), Tab::Turn));
         let card = (0..6).find_map(|slot| scene.target(Target::Thing(Thing::Church(slot))));
         card.and_then(Node::touch).expect("one lies there").w
     };
-    let first = wide("[0, 1, 2, 3, 4, 5]", ["[]", "[]"]);
-    let last = wide("[null, null, null, null, null, 5]", ["[0, 1, 2]", "[3, 4]"]);
-    assert!((first - last).abs() < 1.0, "{first} and {last}");
+    for size in [(390.0, 844.0), (768.0, 1024.0)] {
+        let first = wide(size, "[0, 1, 2, 3, 4, 5]", ["[]", "[]"]);
+        let last = wide(size, "[null, null, null, null, null, 5]", ["[0, 1, 2]", "[3, 4]"]);
+        assert!((first - last).abs() < 1.0, "{first} and {last} at {size:?}");
+    }
 }

@@ -179,8 +179,8 @@ struct Name {
     padding: f32,
     /// The seal of what lies there to be taken, struck where its action goes on.
     seal: Option<(Symbol, Light)>,
-    /// The gate of a Place that is always open.
-    gate: Option<Symbol>,
+    /// Whether the Place is always open, as a gate tells.
+    is_open: bool,
 }
 
 impl Name {
@@ -197,7 +197,7 @@ impl Name {
             largest,
             padding,
             seal: icons::seal(place).filter(|_| parts.full).map(|seal| (seal, light)),
-            gate: place.is_always_open().then_some(Symbol::OpenGate),
+            is_open: place.is_always_open(),
         }
     }
 
@@ -227,11 +227,11 @@ impl Name {
         let side = pitch * 0.68;
         let seal = self.seal.filter(|_| w + side <= line.w && size >= self.largest);
         let mut wide = w + seal.map_or(0.0, |_| side);
-        let gate = self
-            .gate
-            .filter(|_| wide + side + GATE <= line.w && size >= self.largest);
         let begin = wide;
-        wide += gate.map_or(0.0, |_| side + GATE);
+        let has_gate = self.is_open && wide + side + GATE <= line.w && size >= self.largest;
+        if has_gate {
+            wide += side + GATE;
+        }
         let paper = Rect::new(line.x, line.y, wide, pitch * lines.len() as f32);
         let paint = Paint::new(palette::WHITE, Stroke::new(palette::EDGE, 1.25));
         let corners = Corners {
@@ -245,8 +245,11 @@ impl Name {
         if let Some((symbol, light)) = seal {
             marks.extend(print::seal(symbol, Rect::around(middle(begin), side, side), light));
         }
-        if let Some(gate) = gate {
-            marks.push(Mark::stamp(gate, Rect::around(middle(wide), side + 1.0, side + 1.0)));
+        if has_gate {
+            marks.push(Mark::stamp(
+                Symbol::OpenGate,
+                Rect::around(middle(wide), side + 1.0, side + 1.0),
+            ));
         }
         let named = Rect { w, ..paper };
         for (at, text) in named.rows(lines.len(), 0.0).zip(lines) {

@@ -4,12 +4,9 @@ use super::super::{Scene, Sheet, Show, Target, Thing, cards, question, things};
 use super::pill::{PILL, pill, pills_width};
 use super::{card, light, touchable};
 use crate::drawing::scene::Rect;
-use crate::duel::components::Title;
+use crate::duel::components::{CHURCHES_SHOWN, Title};
 use crate::table::phone::FINGER;
 use crate::table::print::Light;
-
-/// So many Church cards have room side by side, however many there are left.
-const LEAST_ABREAST: usize = 3;
 
 /// Draws the cards of a sheet on a phone, in as many columns as they are easily read in, or more where a finger would not find
 /// them else; once one is chosen, it alone where there is no room for all.
@@ -31,10 +28,12 @@ pub(in super::super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &
     if question::is_sheet_asked(show) && cards.iter().any(is_chosen) && cards.len() > at_ease * most_lines {
         cards.retain(is_chosen);
     }
-    let columns = at_ease.max(cards.len().div_ceil(most_lines));
-    // A card keeps its size when others are gone.
-    let abreast = if sheet == Sheet::Church { LEAST_ABREAST } else { 1 };
-    let columns = columns.clamp(1, cards.len().max(abreast));
+    // A Church card grows no wider when others are gone.
+    let abreast = match sheet {
+        Sheet::Church => CHURCHES_SHOWN,
+        _ => cards.len().max(1),
+    };
+    let columns = at_ease.max(cards.len().div_ceil(most_lines)).min(abreast);
     let lines = cards.len().div_ceil(columns).max(1);
     let most = match sheet {
         Sheet::Looked => 190.0,
