@@ -12,10 +12,8 @@ pub trait Heard: Drawn {
     /// The answer of some that most would give, if there is one.
     fn recommended(show: &Show<Self>, targets: &[TargetOf<Self>]) -> Option<TargetOf<Self>>;
 
-    /// Where an answer stands among those that are as likely, the lowest first; all are equal unless the game tells it.
-    fn rank(_show: &Show<Self>, _target: TargetOf<Self>) -> usize {
-        0
-    }
+    /// Puts answers in the order in which they are read, but for the recommended one and the ways out; they stay as they are unless the game tells it.
+    fn arrange(_show: &Show<Self>, _answers: &mut [TargetOf<Self>]) {}
 
     /// Whether a target is at hand even while another was chosen, so that it need not be given up first; none is unless the game tells it.
     fn is_at_hand(_target: TargetOf<Self>) -> bool {

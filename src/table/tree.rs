@@ -60,7 +60,8 @@ fn confirmed<G: Heard>(show: &Show<G>) -> Option<TargetOf<G>> {
     show.entry.waiting().map(Target::Move)
 }
 
-/// What can be touched next, and what is at hand instead, each once: the recommended way first, ways out last.
+/// What can be touched next, and what is at hand instead, each once: the recommended way first, then as the game
+/// arranges them, ways out last.
 pub(crate) fn choices<G: Heard>(show: &Show<G>) -> Vec<TargetOf<G>> {
     in_order(show, show.entry.next().chain(at_hand(show))).0
 }
@@ -70,7 +71,7 @@ pub(crate) fn at_hand<'a, G: Heard>(show: &'a Show<G>) -> impl Iterator<Item = T
     show.entry.others().filter(|target| G::is_at_hand(*target))
 }
 
-/// Some targets that answer the question, each once: the recommended way first, ways out last; and which is recommended.
+/// Some targets that answer the question, each once: the recommended way first, then as the game arranges them, ways out last; and which is recommended.
 pub(crate) fn in_order<G: Heard>(
     show: &Show<G>,
     answers: impl Iterator<Item = TargetOf<G>>,
@@ -81,10 +82,10 @@ pub(crate) fn in_order<G: Heard>(
             targets.push(target);
         }
     }
+    G::arrange(show, &mut targets);
     let recommended = G::recommended(show, &targets);
     sorting::by_key(&mut targets, |&target| {
-        let is_not_first = Some(target) != recommended;
-        (is_not_first, goes_on::<G>(target), G::rank(show, target))
+        (Some(target) != recommended, goes_on::<G>(target))
     });
     (targets, recommended)
 }

@@ -8,6 +8,7 @@ use crate::duel::rules::round_end::TURNS;
 use crate::duel::short::letters;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move, ROUNDS, View};
+use crate::sorting;
 use crate::table::entry::Entry;
 use crate::table::{Explained as _, Heard, Shown as _, tree};
 use crate::words::Key;
@@ -28,13 +29,14 @@ impl Heard for Duel {
         choices::recommended(show, targets)
     }
 
-    /// Cards that are chosen are read in the order in which their sheet shows them.
-    fn rank(show: &Show, target: Target) -> usize {
-        let Target::Thing(thing) = target else {
-            return 0;
+    /// The cards that are asked about as their sheet shows them, and after them what else may be done.
+    fn arrange(show: &Show, answers: &mut [Target]) {
+        let Some(sheet) = Self::opens(show.view) else {
+            return;
         };
-        let cards = Self::opens(show.view).map_or_else(Vec::new, |sheet| things::cards(show, sheet));
-        cards.iter().position(|card| *card == thing).unwrap_or_default()
+        let cards = things::cards(show, sheet);
+        let place = |target: &Target| cards.iter().position(|card| Target::Thing(*card) == *target);
+        sorting::by_key(answers, |target| place(target).unwrap_or(cards.len()));
     }
 
     /// The Foreign Trader, an Order and what may be built instead of what was chosen, and the way past all that can be taken.

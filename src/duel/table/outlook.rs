@@ -11,7 +11,7 @@ use crate::duel::course::Category;
 use crate::duel::rules::bonus;
 use crate::duel::rules::places::EARNED;
 use crate::duel::words::Tell;
-use crate::duel::{Ask, Duel, Move, Table, Waste};
+use crate::duel::{Ask, Duel, Move, Score, Table, Waste};
 use crate::table::Explained as _;
 use crate::table::changes::{self, Change};
 use crate::table::dock;
@@ -124,7 +124,7 @@ impl Outlook {
             return follows;
         };
         let (me, now, speech) = (show.me(), show.table(), show.speech());
-        let [before, then] = [now, after].map(|table| show.game.score(table)[me]);
+        let [before, then] = scores(show, after);
         let is_later = matches!(self.action, Some(Move::Learn(..))) && now.seats[me].later_point() > 0;
         let recruits = |table: &Table, criterion| table.seats[me].recruited.contains(criterion);
         let new = |criterion: &Criterion| recruits(after, *criterion) && !recruits(now, *criterion);
@@ -332,22 +332,41 @@ pub(super) fn follows(show: &Show, action: Move) -> Vec<String> {
     };
     let influence = hints::made(show, action).map(|influence| answered(show, influence));
     let follows = outlook.follows(show).into_iter().map(|(_, told)| told);
-    let score = outlook.after().and_then(|after| scored(show, after));
+    // What a Place brings may still be asked about: its score is none yet.
+    let after = outlook.after().filter(|_| !matches!(action, Move::Go(_)));
+    let score = after.and_then(|after| scored(show, after));
     influence.into_iter().chain(follows).chain(score).collect()
 }
 
-/// What an Influence gives at the Place of the action, of which a Support card is asked.
+/// What an Influence gives at the Place of the action, for which a Support card is asked, and the Bonus card that comes with so much.
 fn answered(show: &Show, influence: u8) -> String {
-    let gives = hints::yields(show, show.me(), show.table().action().place, influence);
-    let args = [("influence", influence.into()), ("n", gives.into())];
+    let gives = hints::yields(show, show.me(), show.table().action().place, influence).to_string();
+    let bonus = brings(influence).map(|tell| show.words.phrase(tell).to_owned());
+    let gives = show.words.commas(std::iter::once(gives).chain(bonus));
+    let args = [("influence", influence.into()), ("gives", gives.into())];
     show.speech().say(Tell::WouldGive, &args)
 }
 
-/// By what the score would change, in a sentence; nothing if it would not.
+/// Where the score would go, in a sentence; nothing if it would stay.
 fn scored(show: &Show, after: &Table) -> Option<String> {
-    let [now, then] = [show.table(), after].map(|table| show.game.score(table)[show.me()].total());
+    let [now, then] = scores(show, after).map(|score| score.total());
     let args = [("now", now.into()), ("then", then.into())];
     (now != then).then(|| show.speech().say(Tell::ScoreGoes, &args))
+}
+
+/// The score of the player at the lower edge, now and as things would stand.
+fn scores(show: &Show, after: &Table) -> [Score; 2] {
+    [show.table(), after].map(|table| show.game.score(table)[show.me()])
+}
+
+/// The Bonus rewards that come with an Influence (rulebook: Bonus cards).
+fn brings(influence: u8) -> Option<Tell> {
+    let rewards = match bonus::rewards(influence) {
+        1 => Tell::BonusFirst,
+        2 => Tell::BonusFirstTwo,
+        _ => Tell::BonusAll,
+    };
+    (influence >= bonus::LEAST).then_some(rewards)
 }
 
 /// What a legal move would waste, of the kinds that the player wants to hear of.
@@ -423,13 +442,8 @@ fn in_line(show: &Show, place: Place, size: f32, telling: Telling) -> Option<Row
         }
         None => line,
     };
-    if influence < bonus::LEAST {
+    let Some(rewards) = brings(influence) else {
         return Some(line);
-    }
-    let rewards = match bonus::rewards(influence) {
-        1 => Tell::BonusFirst,
-        2 => Tell::BonusFirstTwo,
-        _ => Tell::BonusAll,
     };
     Some(told(
         line.gap(size * 1.2).icon(Symbol::Bonus),
@@ -440,8 +454,7 @@ fn in_line(show: &Show, place: Place, size: f32, telling: Telling) -> Option<Row
 /// What a move costs and gives its player, after which things stand so; nothing if it only goes on.
 fn outcome(show: &Show, after: &Table, size: f32) -> Option<Row> {
     let me = show.me();
-    let total = |table: &Table| show.game.score(table)[me].total();
-    let points = [show.table(), after].map(total);
+    let points = scores(show, after).map(|score| score.total());
     let (before, after) = (&show.table().seats[me], &after.seats[me]);
     let goods = Good::ALL.map(|good| Change::new(good, before.good(good), after.good(good)));
     let supports =
@@ -471,8 +484,7 @@ fn outcome(show: &Show, after: &Table, size: f32) -> Option<Row> {
 
 /// Where the points come from by which a move would change the score, by the lines of the score sheet; nothing if it would not.
 fn sources(show: &Show, after: &Table, size: f32) -> Option<Row> {
-    let me = show.me();
-    let [now, then] = [show.table(), after].map(|table| show.game.score(table)[me].lines());
+    let [now, then] = scores(show, after).map(|score| score.lines());
     let changed = then.into_iter().zip(now).map(|(then, now)| then - now);
     let named = Category::ALL.into_iter().zip(changed);
     let told = named.filter(|(_, by)| *by != 0).map(|(category, by)| {

@@ -120,7 +120,7 @@ keys! {
         Shop, House, ShopWorth, HouseWorth, BuiltWhen, NotBuilt, BuildingCosts(yen, n),
         // Cards.
         Influence(level), Lowest, IsLowest, IsLowestOrPostal, Waits, ByPostal, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
-        OrderCard, Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, InfluenceEnough, HowItIsPaid, OneMoreToPay, TraderJoins(criterion), LeadsInCosts, LeadsInOrders, ScoreShort, YenLeft, GoodsLeft, BonusFirst, BonusFirstTwo, BonusAll, YourHouse, ToSeat(seat), Held(n), Next(price), TakeIt, PlayIt(level), Leaves(amount), EndsTurn, TurnEnds, TurnsFewer, NothingLeft, ToPay(n), ToGive(n), Short(n), CostsThen(mine, others), CostsTheirs(mine, others, seat),
+        OrderCard, Lacks(goods), Missing(goods), LookedAt, LookedAtNow, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), Enough, InfluenceEnough, HowItIsPaid, OneMoreToPay, TraderJoins(criterion), LeadsInCosts, LeadsInOrders, ScoreShort, YenLeft, GoodsLeft, BonusFirst, BonusFirstTwo, BonusAll, YourHouse, ToSeat(seat), Held(n), Next(price), TakeIt, PlayIt(level), Leaves(amount), EndsTurn, TurnEnds, WouldGive(influence, gives), ScoreGoes(now, then), TurnsFewer, NothingLeft, ToPay(n), ToGive(n), Short(n), CostsThen(mine, others), CostsTheirs(mine, others, seat),
         CostsLead(mine, others), LaterPoint,
         WithMeans(influence), WithMeansNever, WhenTaken, Used, Ready, Unneeded, NoTurnLeft, ByItself, NeedsGifts(n), GiftsMissing(n),
         WithGifts(n, influence), WithGiftsNever(n), SixKinds, ChurchWhen, BonusCard, BonusFrom(influence, reward), BonusThen, BonusWhen,
@@ -133,7 +133,7 @@ keys! {
         Has(points, yen), PointsFrom(lines), Owns(goods), Imported(open, turned), Hand(levels), HandEmpty, Supports(one, two),
         OrdersHeld(n, done), Owned(titles), ChurchTaken(n), ChurchTakenOf(n, faiths), Left(shops, houses, traders), NextHouse(price),
         // What is asked once something was touched, and how far a round has come.
-        TraderWhere, TraderWhereDetail, Proposed(thing, price), ProposedFree(thing), LookedAtNow, WouldGive(influence, n), ScoreGoes(now, then), HowToPay(thing), HowMuch(thing), RoundTurn(turn, of), TypedAs(letters),
+        TraderWhere, TraderWhereDetail, Proposed(thing, price), ProposedFree(thing), HowToPay(thing), HowMuch(thing), RoundTurn(turn, of), TypedAs(letters),
         // What a single way to pay leaves out, and what a move would waste.
         NoImport, TooFewYen, WayShut(action, lacks), WasteDelivery, WasteBuilding, WasteFreeCard, WasteFreeTechnology,
         WasteFreeUpgrade, WasteBeyondSeven, WasteNoUse,

@@ -161,26 +161,30 @@ fn who_sends_a_trader_is_told_of_no_card() {
     );
 }
 
-/// What an answer to a Support card makes of the Influence is heard as it is seen (rulebook: Place action).
+/// What an answer to a Support card makes of the Influence is heard as it is seen, with the Bonus rewards that come from Influence 5 on (rulebook: Place
+/// action, Bonus cards).
 #[test]
 fn a_support_card_says_what_it_makes_of_the_influence() {
     let position = position(
         1,
-        r#""actions": [{"at": "copper-mine", "influence": 1, "step": "support"}],
-            "seats": [{"cards": [{"at": "copper-mine"}, {}, {}, {}], "support": {"plus-one": 1, "plus-two": 1}}, {}]"#,
+        r#""actions": [{"at": "copper-mine", "influence": 1, "step": "support"}], "station": "copper-mine",
+            "places": {"copper-mine": {"shops": [0], "house": 0}},
+            "seats": [{"cards": [{"at": "copper-mine"}, {}, {}, {}], "technologies": ["station"], "support": {"plus-one": 1, "plus-two": 1}}, {}]"#,
     );
     let answers = [
-        (Target::Move(Move::GoOn), 1),
-        (Target::Thing(Thing::Support(Support::One)), 2),
-        (Target::Thing(Thing::Support(Support::Two)), 3),
+        (Target::Move(Move::GoOn), 4, ""),
+        (Target::Thing(Thing::Support(Support::One)), 5, ", first Bonus reward"),
+        (
+            Target::Thing(Thing::Support(Support::Two)),
+            6,
+            ", first two Bonus rewards",
+        ),
     ];
-    for (answer, influence) in answers {
+    for (answer, influence, bonus) in answers {
         let gives = position.game.rate(Place::CopperMine, influence);
         let told = said(&position, answer);
-        assert!(
-            told.contains(&format!("Influence {influence}, which would give {gives}.")),
-            "{told}"
-        );
+        let made = format!("Influence {influence}, which would give {gives}{bonus}.");
+        assert!(told.contains(&made), "{told}");
     }
 }
 
@@ -206,6 +210,17 @@ fn an_answer_says_where_the_score_goes() {
     assert!(!said(&before, Target::Move(Move::GoOn)).contains("Your score"));
 }
 
+/// What a Place brings is asked about on the way: it tells no score, though a Trading House earns at once.
+#[test]
+fn a_place_tells_no_score_before_its_action() {
+    let position = position(
+        1,
+        r#""places": {"bank": {"house": 0}}, "seats": [{"yen": 1, "support": {"plus-one": 1}}, {}]"#,
+    );
+    let told = said(&position, Target::Thing(Thing::Place(Place::Bank)));
+    assert!(told.contains("Influence 2") && !told.contains("Your score"), "{told}");
+}
+
 /// Cards that are chosen are heard in the order in which they are seen: the cheapest first.
 #[test]
 fn technologies_are_heard_as_they_stand_in_their_sheet() {
@@ -229,6 +244,10 @@ fn technologies_are_heard_as_they_stand_in_their_sheet() {
         let answers: Vec<Target> = question(&position).items.iter().map(|item| item.target).collect();
         let costs: Vec<u8> = answers.iter().filter_map(cost).collect();
         assert!(costs.is_sorted(), "{costs:?}");
+        // What else may be done stands after them, and before none.
+        let first = answers.iter().position(|answer| cost(answer).is_some());
+        let among = first.map_or(&[][..], |first| &answers[first..][..costs.len()]);
+        assert!(among.iter().all(|answer| cost(answer).is_some()), "{answers:?}");
         heard += usize::from(costs.len() > 2);
     });
     assert!(heard > 4, "{heard}");

@@ -32,7 +32,7 @@ fn whole(show: &Show, title: Title, rect: Rect, light: Light, types: Types) -> V
     let unit = types.unit;
     let mut inner = rect.inset_by(10.0, 8.0);
     let value = show.game.content().technologies[title.index()].cost;
-    let (name, effect) = (show.speech().title(title), show.speech().effect(title));
+    let (name, effect) = (show.speech().title(title), effect(show, title));
     let Told { named, is_tall } = types.told((name, effect), inner);
     let mut head = inner.take_top(30.0 * unit);
     let side = if is_tall { 30.0 * unit } else { 24.0 };
@@ -111,7 +111,7 @@ impl Types {
             effect: 13.0 * unit,
             unit,
         };
-        let effect = shown().map(|title| largest.effect_of((speech.title(title), speech.effect(title)), inner));
+        let effect = shown().map(|title| largest.effect_of((speech.title(title), effect(show, title)), inner));
         Self {
             effect: effect.fold(largest.effect, f32::min),
             ..largest
@@ -215,7 +215,7 @@ impl Lines {
         let has_room = |set: (f32, f32)| {
             let [_, room] = lines(&TYPES).parts(line);
             titles.iter().all(|title| {
-                let told = (speech.title(*title), speech.effect(*title));
+                let told = (speech.title(*title), effect(show, *title));
                 Titled::of(told, room.w, set).fits(room)
             })
         };
@@ -305,7 +305,7 @@ impl Titled {
         Self {
             name,
             size: letters::fit(Face::SerifBold, size, 11.0, name, w).unwrap_or(11.0),
-            effect: letters::wrap(Face::Sans, small, printed(effect), w),
+            effect: letters::wrap(Face::Sans, small, effect, w),
             small,
         }
     }
@@ -320,8 +320,9 @@ impl Titled {
     }
 }
 
-/// An effect as it is printed: a single sentence without its full stop, as those in brief are.
-fn printed(effect: &str) -> &str {
+/// What a Technology does, as it stands on its card: a single sentence without its full stop, as those in brief are.
+fn effect(show: &Show, title: Title) -> &'static str {
+    let effect = show.speech().effect(title);
     match effect.strip_suffix('.') {
         Some(sentence) if !sentence.contains(". ") => sentence,
         _ => effect,
@@ -333,7 +334,7 @@ fn printed(effect: &str) -> &str {
 fn titled(show: &Show, title: Title, rect: Rect, types: &[(f32, f32)]) -> Vec<Mark> {
     let speech = show.speech();
     let name = speech.title(title);
-    let effects = [speech.effect(title), speech.effect_short(title)];
+    let effects = [effect(show, title), speech.effect_short(title)];
     let mut sets = effects.into_iter().flat_map(|effect| {
         types
             .iter()
