@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use meiji::chance::{Chance, Seed};
-use meiji::duel::components::{Exchange, Place, Resource, Support};
+use meiji::duel::components::{Exchange, Place, Resource, Support, Title};
 use meiji::duel::content::Content;
 use meiji::duel::course::Course;
 use meiji::duel::position::SCHEMA;
@@ -319,4 +319,30 @@ fn what_the_box_names_is_called_so_in_positions() {
     assert_eq!(named("goods"), fields(&owned["goods"]["properties"]));
     assert_eq!(named("support"), fields(&owned["support"]["properties"]));
     assert_eq!(named("criteria"), texts(&owned["recruited"]["items"]["enum"]));
+}
+
+/// Technology cards: what opens an occupied Place is told with the action there, and with no other one.
+#[test]
+fn what_opened_a_place_is_summed_up_with_it() {
+    let words = Words::default();
+    let names = Names::new(words, &[]);
+    let sitting = played(3);
+    let speech = words.speech(sitting.game(), &sitting.state().table, &names);
+    let seat = Seat(0);
+    let used = |title| Event::TechnologyUsed { seat, title };
+    let acted = |place, by| Event::Acted {
+        seat,
+        place,
+        influence: 3,
+        by,
+    };
+    let turn = [
+        used(Title::SpinningMill),
+        used(Title::Tram),
+        used(Title::Telephone),
+        acted(Place::TeaPlantation, Actor::Player),
+        acted(Place::Bank, Actor::Trader),
+    ];
+    let told = format!("{}: Tea Plantation 3 (Tram), Bank 3 by Trader", names.of(seat));
+    assert_eq!(speech.gist(seat, turn), Some(told));
 }

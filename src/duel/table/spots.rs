@@ -48,7 +48,8 @@ impl Spot {
     }
 }
 
-/// What an event changed on the table, for a reader to look at. What lies with the players alone is not told: it stands in their panels.
+/// What an event changed on the table, for a reader to look at. What lies with the players alone is not told: it stands in their
+/// panels. Neither is the slot of a Technology or a Bonus card: another card lies there, or will.
 pub(super) fn touched(event: &Event) -> Vec<Spot> {
     match *event {
         Event::CardPlayed { seat, place, .. } => vec![Spot::Played(place, seat)],
@@ -56,8 +57,6 @@ pub(super) fn touched(event: &Event) -> Vec<Spot> {
         Event::HouseBuilt { place, .. } => vec![Spot::House(place)],
         Event::StationPlaced { .. } => vec![Spot::Station],
         Event::ChurchTaken { slot, card, .. } => vec![Spot::Church(slot, card)],
-        Event::Learned { slot, .. } => vec![Spot::Technology(slot)],
-        Event::BonusTaken { slot, .. } => vec![Spot::Bonus(slot)],
         _ => Vec::new(),
     }
 }
@@ -68,8 +67,8 @@ pub(super) fn spoken_of(event: &Event) -> Vec<Spot> {
     match *event {
         _ if !things.is_empty() => things,
         Event::PlaceChosen { place, .. } | Event::Acted { place, .. } => vec![Spot::Place(place)],
-        Event::BonusLaid { slot, .. } => vec![Spot::Bonus(slot)],
-        Event::TechnologyLaid { slot, .. } => vec![Spot::Technology(slot)],
+        Event::BonusTaken { slot, .. } | Event::BonusLaid { slot, .. } => vec![Spot::Bonus(slot)],
+        Event::Learned { slot, .. } | Event::TechnologyLaid { slot, .. } => vec![Spot::Technology(slot)],
         _ => event.seat().map(Spot::Player).into_iter().collect(),
     }
 }

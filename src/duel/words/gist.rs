@@ -3,7 +3,7 @@
 use super::Speech;
 use super::Tell;
 use super::phrases::{Log, Noun};
-use crate::duel::components::{Resource, Support};
+use crate::duel::components::{Opener, Resource, Support, Title};
 use crate::duel::{Actor, Duel, Event, Why};
 use crate::game::Seat;
 
@@ -23,8 +23,15 @@ impl Speech<'_, Duel> {
     pub fn gist(&self, seat: Seat, events: impl IntoIterator<Item = Event>) -> Option<String> {
         let mut places: Vec<String> = Vec::new();
         let mut gains = Gains::default();
+        // What opened the Place at which the next action begins.
+        let mut opener = None;
         for event in events.into_iter().filter(|event| event.seat() == Some(seat)) {
             match event {
+                Event::TechnologyUsed { title, .. }
+                    if Opener::ALL.into_iter().any(|opens| Title::from(opens) == title) =>
+                {
+                    opener = Some(title);
+                }
                 Event::Acted {
                     place, influence, by, ..
                 } => {
@@ -33,7 +40,11 @@ impl Speech<'_, Duel> {
                         Actor::Trader => Log::DeedByTrader,
                     };
                     let args = [("place", self.place(place).into()), ("influence", influence.into())];
-                    places.push(self.say(at, &args));
+                    let deed = self.say(at, &args);
+                    places.push(match opener.take() {
+                        Some(title) => format!("{deed} ({})", self.title(title)),
+                        None => deed,
+                    });
                 }
                 event => self.gather(&mut gains, event),
             }
