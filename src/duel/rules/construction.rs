@@ -29,13 +29,13 @@ impl Player {
 
 impl Table {
     /// Whether the seat that is asked may build a Shop where it acts, were there the yen for it.
-    fn shop_possible(&self) -> bool {
+    pub(in super::super) fn shop_possible(&self) -> bool {
         let board = self.board(self.action().place);
         self.me().shops > 0 && !board.shops[usize::from(self.active.0)]
     }
 
     /// The same of a Trading House.
-    fn house_possible(&self) -> bool {
+    pub(in super::super) fn house_possible(&self) -> bool {
         self.me().houses > 0 && self.board(self.action().place).house.is_none()
     }
 

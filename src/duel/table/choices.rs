@@ -22,7 +22,9 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let elsewhere =
         |target| matches!(target, Target::Move(action) if stands_elsewhere(action)) && !is_picked(show, target);
     let beside = show.entry.next().chain(at_hand(show));
-    let beside = beside.filter(|target| !elsewhere(*target) && stands_beside(*target));
+    // What was chosen is confirmed or given up: the end of the turn would lie where it is confirmed, and is asked again.
+    let ends = |target| target == Target::Move(Move::GoOn) && show.entry.chosen().is_some() && is_end_asked(show);
+    let beside = beside.filter(|target| !elsewhere(*target) && stands_beside(*target) && !ends(*target));
     let (targets, recommended) = in_order(show, beside);
     // To decline is an answer like another; quiet are the ways back alone.
     let weight = |target: Target| match Some(target) == recommended {
@@ -177,6 +179,12 @@ fn is_offered(show: &Show, target: Target) -> bool {
     question::is_sheet_asked(show) && matches!(target, Target::Move(action) if is_paid_for(action))
 }
 
+/// Whether it is asked whether the turn ends.
+fn is_end_asked(show: &Show) -> bool {
+    let decision = show.table().decision();
+    decision.is_some_and(|decision| decision.ask == Ask::End)
+}
+
 /// Whether a target has a button beside the question.
 const fn stands_beside(target: Target) -> bool {
     matches!(
@@ -206,7 +214,7 @@ pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
         return only_move::<Duel>(&next);
     }
     let go_on = Target::Move(Move::GoOn);
-    let ends = show.table().decision()?.ask == Ask::End;
+    let ends = is_end_asked(show);
     let alone = show.entry.next().all(|target| target == go_on);
     ((ends || alone) && targets.contains(&go_on)).then_some(go_on)
 }

@@ -5,8 +5,8 @@ mod cards;
 mod places;
 
 pub(super) use places::{
-    Comer, acting, goes_on, is_under_way, lowest, made, reckoning, so_far, sum, sum_of, terms, to_play, total, yields,
-    yields_told,
+    Comer, acting, goes_on, is_building, is_under_way, lowest, made, reckoning, so_far, sum, sum_of, terms, to_play,
+    total, yields, yields_told,
 };
 
 pub(super) use cards::{Asked, takes, worth};

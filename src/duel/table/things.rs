@@ -92,14 +92,12 @@ pub(super) fn places(show: &Show) -> Vec<Section> {
     sections
 }
 
-/// What is built at a Place, and what may be built there now, chosen or not.
+/// What is built at a Place, and what may be built there now, chosen or not, or where that is asked, wants more yen.
 pub(super) fn buildings(show: &Show, place: Place) -> Vec<Thing> {
-    let built = show.table().board(place);
-    let is_asked = |thing: Thing| show.entry.begins_with(Target::Thing(thing));
-    let shops = Seat::all(PLAYERS).map(|seat| (Thing::Shop(place, seat), built.shops[usize::from(seat.0)]));
-    let house = [(Thing::House(place), built.house.is_some())];
-    let all = shops.chain(house).filter(|(thing, stands)| *stands || is_asked(*thing));
-    all.map(|(thing, _)| thing).collect()
+    let shops = Seat::all(PLAYERS).map(|seat| Thing::Shop(place, seat));
+    let all = shops.chain([Thing::House(place)]);
+    all.filter(|building| hints::is_building(show, place, *building))
+        .collect()
 }
 
 /// The cards on show, and those that are looked at.

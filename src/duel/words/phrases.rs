@@ -26,7 +26,7 @@ keys! {
         SupportDetail(influence, one, two), SupportDetailNone(influence), SupportDetailTelephone(influence, one, two),
         ExchangeDetail(n, yen), ChurchDetail(influence, faith),
         LaboratoryDetail(influence, value), LaboratoryDetailLater(influence, value), StationDetail, KeepDetail(n),
-        KeepDetailSeveral(n, free), SecondOrderDetail(n), UnderDetail(n), BonusDetail(n), ConstructionDetail(house, yen), ConstructionDetailNoHouse(yen),
+        KeepDetailSeveral(n, free), SecondOrderDetail(n), UnderDetail(n), BonusDetail(n), ConstructionDetail(house, yen), ConstructionDetailShop(yen), ConstructionDetailHouse(house, yen),
         EndDetail, UpgradeDetail(yen), UpgradeDetailFree,
     }
 }

@@ -103,8 +103,14 @@ impl Speech<'_, Duel> {
             Ask::Bonus(level) | Ask::BonusReward(level) => {
                 self.say(Query::BonusDetail, &[("n", rewards(level).into())])
             }
-            Ask::Construction if me.houses == 0 => self.say(Query::ConstructionDetailNoHouse, &[yen]),
-            Ask::Construction => self.say(Query::ConstructionDetail, &[("house", me.house_price().into()), yen]),
+            Ask::Construction => {
+                let detail = match (table.shop_possible(), table.house_possible()) {
+                    (true, true) => Query::ConstructionDetail,
+                    (true, false) => Query::ConstructionDetailShop,
+                    (false, _) => Query::ConstructionDetailHouse,
+                };
+                self.say(detail, &[("house", me.house_price().into()), yen])
+            }
             Ask::End => self.words.phrase(Query::EndDetail).to_owned(),
             Ask::Upgrade if me.knows(Title::University) => self.words.phrase(Query::UpgradeDetailFree).to_owned(),
             Ask::Upgrade => self.say(Query::UpgradeDetail, &[yen]),

@@ -7,11 +7,11 @@ use meiji::duel::table::{Sheet, Show, Target, Thing};
 use meiji::duel::{Ask, Duel, Move};
 use meiji::game::Seat;
 use meiji::sitting::Sitting;
-use meiji::table::draw;
 use meiji::table::entry::{Entry, Touch};
 use meiji::table::section::Section;
 use meiji::table::situation::Situation;
 use meiji::table::tree::tree;
+use meiji::table::{Shown as _, draw};
 use meiji::words::Language;
 
 use super::super::suite;
@@ -141,6 +141,46 @@ fn an_answer_that_ends_the_turn_says_so() {
     };
     assert!(ends("[0]"));
     assert!(!ends("[0, 1]"), "another Order is in hand");
+}
+
+/// Where something was chosen at the end of a turn, the end of the turn lies nowhere that a finger expects what was chosen.
+#[test]
+fn the_end_of_the_turn_stands_beside_nothing_that_was_chosen() {
+    let orders = r#", "orders": [0, 1], "goods": {"copper": 5, "silk": 5, "tea": 5, "fish": 5}"#;
+    let mut position = acting("bank", "end", orders);
+    let sizes = [(1280.0, 800.0), (1920.0, 1080.0), (390.0, 844.0)];
+    let offers = |position: &Situation<Duel>, (w, h): (f32, f32)| {
+        let scene = draw(&position.show(Size::new(w, h)));
+        scene.target(Target::Move(Move::GoOn)).is_some()
+    };
+    assert!(sizes.iter().all(|size| offers(&position, *size)));
+    position.entry.touch(Target::Thing(Thing::Order(OrderId(0))));
+    assert!(sizes.iter().all(|size| !offers(&position, *size)));
+    // By ear and by keys it stays at hand: there each answer says what it is.
+    assert!(said(&position, Target::Move(Move::GoOn)).contains("End the turn"));
+}
+
+/// It is asked what may be built at a Place by what can be, and what is too dear there tells its price when it is touched (rulebook: Construction).
+#[test]
+fn what_can_be_built_is_asked_and_what_is_too_dear_refused_by_its_price() {
+    let building = |there: &str, owned: &str| {
+        let action = action("bank", 5, "construction", owned);
+        position(1, &format!(r#""places": {{"bank": {there}}}, {action}"#))
+    };
+    let both = asked(&building("{}", r#", "yen": 9"#));
+    assert!(both.contains("A Shop costs ¥1, your next Trading House ¥4."), "{both}");
+    let house = asked(&building(r#"{"shops": [0]}"#, r#", "yen": 9"#));
+    assert!(house.contains("Your next Trading House costs ¥4; no Shop"), "{house}");
+    let shop = asked(&building(r#"{"house": 1}"#, r#", "yen": 9"#));
+    assert!(shop.contains("A Shop costs ¥1; no Trading House"), "{shop}");
+    let poor = building("{}", r#", "yen": 1"#);
+    let house = Target::Thing(Thing::House(Place::Bank));
+    let scene = draw(&show(&poor));
+    assert!(scene.target(house).is_some(), "it is touched where it would stand");
+    assert!(!poor.entry.is_lit(house));
+    let why = poor.game.why_not_touched(&poor.view, None, house).expect("a reason");
+    let why = show(&poor).speech().refusal(&why);
+    assert!(why.contains("¥4") && why.contains("¥1"), "{why}");
 }
 
 /// With a Trader no Influence card goes: who is about to send one is told what its Influence is made of, and not which card goes there.

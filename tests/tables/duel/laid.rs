@@ -6,11 +6,11 @@ use meiji::drawing::geometry::Size;
 use meiji::drawing::palette::Palette;
 use meiji::drawing::scene::{Layer, Mark, Node, Scene, Symbol};
 use meiji::drawing::svg;
-use meiji::duel::Duel;
-use meiji::duel::components::Place;
-use meiji::duel::table::{Sheet, Show, Target, Thing};
+use meiji::duel::components::{PLAYERS, Place};
+use meiji::duel::table::{Sheet, Show, Spot, Target, Thing};
+use meiji::duel::{Duel, Event};
 use meiji::table::situation::Situation;
-use meiji::table::{Shown as _, Tab, draw};
+use meiji::table::{Shown as _, Tab, Trace, draw, traces};
 use meiji::words::Language;
 
 use super::super::suite::{self, LAPTOP, Looked as _, SIZES};
@@ -423,4 +423,64 @@ fn the_last_church_card_is_no_wider_than_the_first() {
         let last = wide(size, "[null, null, null, null, null, 5]", ["[0, 1, 2]", "[3, 4]"]);
         assert!((first - last).abs() < 1.0, "{first} and {last} at {size:?}");
     }
+}
+
+/// What could be built where so much Influence is reached stands there in its colour as far as there are yen for it, those that the Bank gives among
+/// them, and no longer once the action is at its end (rulebook: Construction).
+#[test]
+fn what_could_be_built_stands_there_as_long_as_it_can_be() {
+    let sites = |place: Place, rest: &str| {
+        let sitting = documented(&format!(
+            r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": 1, {rest}}}"#
+        ));
+        let position = suite::position(&sitting, Language::ENGLISH);
+        let show = position.show(Size::new(1280.0, 800.0));
+        let colour = show.crest(show.me()).color();
+        let scene = draw(&show);
+        let tile = scene.target(Target::Thing(Thing::Place(place))).and_then(Node::touch);
+        let tile = tile.expect("it lies there");
+        let stands = |symbol: Symbol| {
+            let marks = scene.nodes().iter().flat_map(|node| &node.marks);
+            marks.into_iter().any(|mark| {
+                matches!(mark, Mark::Stamp(stamp) if stamp.symbol == symbol && stamp.tint == colour && stamp.alpha >= 1.0)
+                    && tile.contains(mark.bounds().centre())
+            })
+        };
+        [Symbol::Shop, Symbol::TradingHouse].map(stands)
+    };
+    let station = r#""technologies": ["station"]"#;
+    let choosing = |place: &str, yen: u8| {
+        format!(
+            r#""station": "{place}", "seats": [{{"yen": {yen}, "cards": [{{"at": "port"}}, {{"at": "port"}}, {{}}, {{}}], {station}}}, {{"cards": [{{"at": "port"}}, {{"at": "port"}}, {{}}, {{}}]}}]"#
+        )
+    };
+    assert_eq!(sites(Place::Fishery, &choosing("fishery", 9)), [true, true]);
+    assert_eq!(sites(Place::Fishery, &choosing("fishery", 3)), [true, false]);
+    assert_eq!(sites(Place::Fishery, &choosing("fishery", 0)), [false, false]);
+    assert_eq!(sites(Place::Bank, &choosing("bank", 0)), [true, true]);
+    let acting = |step: &str| {
+        format!(
+            r#""actions": [{{"at": "fishery", "influence": 5, "step": "{step}"}}],
+            "seats": [{{"yen": 9, "cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{"at": "fishery"}}]}},
+                {{"cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{}}]}}]"#
+        )
+    };
+    assert_eq!(sites(Place::Fishery, &acting("construction")), [true, true]);
+    assert_eq!(sites(Place::Fishery, &acting("end")), [false, false]);
+}
+
+/// A new card lies, or will lie, where a Technology or a Bonus card was taken: no ring of who took the old one is around it.
+#[test]
+fn no_ring_is_around_a_card_that_nobody_took() {
+    let (mut taken, mut rings) = (0, 0);
+    suite::follow::<Duel>(0..4, |sitting, _| {
+        let events: Vec<Event> = sitting.events(0, sitting.asked()).map(|(_, event)| event).collect();
+        let takes = |event: &&Event| matches!(event, Event::BonusTaken { .. } | Event::Learned { .. });
+        taken = taken.max(events.iter().filter(takes).count());
+        let traces = traces::<Duel>(events.into_iter().rev(), PLAYERS, sitting.asked());
+        let slots = |trace: &&Trace<Spot>| matches!(trace.spot, Spot::Bonus(_) | Spot::Technology(_));
+        assert_eq!(traces.iter().filter(slots).count(), 0);
+        rings += traces.len();
+    });
+    assert!(taken > 4 && rings > 0, "{taken} {rings}");
 }

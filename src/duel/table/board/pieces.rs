@@ -1,16 +1,16 @@
 //! What lies and stands at a Place: Influence cards, the Station token, Shops and the Trading House.
 
 use super::super::cards::{self, Influence};
-use super::super::{Scene, Show, Sight, Target, Thing, keys};
+use super::super::{Scene, Show, Sight, Target, Thing, hints, keys};
 use super::label;
 use super::tile::{Tile, WIDE};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
 use crate::drawing::scene::{Align, Key, Layer, Mark, Node, Paint, Point, Rect, Stamp, Stroke, Symbol};
-use crate::duel::Player;
 use crate::duel::components::{PLAYERS, Place, Resource, Title};
 use crate::duel::rules::construction::LEAST;
 use crate::duel::rules::places::EARNED;
+use crate::duel::{Player, Step};
 use crate::game::Seat;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
@@ -262,7 +262,7 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
             node = node.with_marks(print::slip(socket, 3.0, light));
         }
         let told = reached.and_then(|influence| told(show, thing, owner, influence));
-        let is_site = owner.is_none() && told.is_some();
+        let is_site = owner.is_none() && told.is_some() && has_yen(show, place, thing, reached.unwrap_or_default());
         if is_site && light == Light::Rest {
             let edge = Stroke::new(palette::GOLD_DARK, 1.25).dashed(3.0, 2.5);
             let paper = Paint::new(palette::PAPER.alpha(70), edge);
@@ -294,7 +294,7 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
             let ghost = Rect::around(socket.centre(), side * 0.55, side * 0.55);
             node = node.with_marks([Stamp::new(symbol, ghost).tinted(palette::MUTE).grey().into()]);
         }
-        if owner.is_some() || light != Light::Rest {
+        if light != Light::Rest || hints::is_building(show, place, thing) {
             node = node.with_target(socket, target).with_label(show.label(target));
         }
         scene.push(node);
@@ -336,17 +336,44 @@ fn built(show: &Show, tile: &Tile, left: f32, scene: &mut Scene) {
     }
 }
 
+/// Whether something may still be built at a Place in the action that goes on there, or in one that is still to come.
+fn is_yet_built(show: &Show, place: Place) -> bool {
+    let table = show.table();
+    !hints::goes_on(show, place) || table.action().step != Step::End
+}
+
+/// Whether a player who acts at a Place with so much Influence has the yen for a building there once it is built, as far as that is known now: with what
+/// the Bank gives and the own Trading House earns.
+fn has_yen(show: &Show, place: Place, thing: Thing, influence: u8) -> bool {
+    let me = show.me();
+    let player = &show.table().seats[me];
+    let price = match thing {
+        Thing::House(_) => player.house_price(),
+        _ => Player::SHOP_PRICE,
+    };
+    let is_to_come = !hints::goes_on(show, place);
+    let gives = match place {
+        Place::Bank if is_to_come => hints::yields(show, me, place, influence),
+        _ => 0,
+    };
+    let earns = match show.table().board(place).house {
+        Some(owner) if owner == me && is_to_come => EARNED,
+        _ => 0,
+    };
+    player.yen + gives + earns >= price
+}
+
 /// What an own building adds to the Influence and what the other one's Trading House earns there; of what is not built its price, where so much
-/// Influence lets it be built.
+/// Influence lets it be built, and it is not too late.
 fn told(show: &Show, thing: Thing, owner: Option<Seat>, influence: u8) -> Option<String> {
     let me = show.me();
     let player = &show.table().seats[me];
     let price = |yen: u16| Some(show.speech().amount(Resource::Yen, yen));
+    let is_yet = thing.place().is_none_or(|place| is_yet_built(show, place));
     match (thing, owner) {
-        (Thing::Shop(_, seat), None) if seat == me && player.shops > 0 && influence >= LEAST => {
-            price(Player::SHOP_PRICE)
-        }
-        (Thing::House(_), None) if player.houses > 0 && influence >= LEAST => price(player.house_price()),
+        (_, None) if influence < LEAST || !is_yet => None,
+        (Thing::Shop(_, seat), None) if seat == me && player.shops > 0 => price(Player::SHOP_PRICE),
+        (Thing::House(_), None) if player.houses > 0 => price(player.house_price()),
         (_, Some(seat)) if seat == me => Some("+1".to_owned()),
         (Thing::House(_), Some(_)) => price(EARNED),
         _ => None,

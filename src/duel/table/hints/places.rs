@@ -74,6 +74,19 @@ pub(super) fn building(
         .chapter(Chapter::Construction)
 }
 
+/// Whether a Shop or a Trading House is built at a Place, or may be built there now, or could be with more yen as that is asked.
+pub(in super::super) fn is_building(show: &Show, place: Place, building: Thing) -> bool {
+    let table = show.table();
+    let built = table.board(place);
+    let (stands, is_own) = match building {
+        Thing::Shop(_, seat) => (built.shops[usize::from(seat.0)], seat == show.me()),
+        _ => (built.house.is_some(), true),
+    };
+    let asked = table.decision().filter(|decision| decision.ask == Ask::Construction);
+    let is_asked = asked.is_some_and(|decision| decision.seat == show.me() && table.action().place == place);
+    stands || is_asked && is_own || show.entry.begins_with(Target::Thing(building))
+}
+
 /// What acts at a Place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in super::super) enum Comer {
