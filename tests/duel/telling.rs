@@ -338,11 +338,15 @@ fn what_opened_a_place_is_summed_up_with_it() {
     };
     let turn = [
         used(Title::SpinningMill),
-        used(Title::Tram),
+        acted(Place::Bank, Actor::Trader),
+        used(Title::Station),
         used(Title::Telephone),
         acted(Place::TeaPlantation, Actor::Player),
-        acted(Place::Bank, Actor::Trader),
+        acted(Place::Fishery, Actor::Trader),
     ];
-    let told = format!("{}: Tea Plantation 3 (Tram), Bank 3 by Trader", names.of(seat));
+    let told = format!(
+        "{}: Bank 3 by Trader, Tea Plantation 3 (Station), Fishery 3 by Trader",
+        names.of(seat)
+    );
     assert_eq!(speech.gist(seat, turn), Some(told));
 }

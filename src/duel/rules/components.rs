@@ -243,6 +243,13 @@ impl From<Offering> for Resource {
     }
 }
 
+impl Opener {
+    /// Which one a Technology is; `None` of one that opens nothing.
+    pub fn of(title: Title) -> Option<Self> {
+        Self::ALL.into_iter().find(|opener| Title::from(*opener) == title)
+    }
+}
+
 impl From<Opener> for Title {
     fn from(opener: Opener) -> Self {
         match opener {

@@ -202,10 +202,7 @@ impl Duel {
                 let levels = self.levels_in_hand(table.me()).map(|(_, level)| level);
                 levels.max().map(Move::Card)
             }
-            _ => Opener::ALL
-                .into_iter()
-                .find(|&opener| Title::from(opener) == title)
-                .map(Move::Open),
+            title => Opener::of(title).map(Move::Open),
         }
     }
 }

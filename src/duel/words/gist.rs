@@ -3,7 +3,7 @@
 use super::Speech;
 use super::Tell;
 use super::phrases::{Log, Noun};
-use crate::duel::components::{Opener, Resource, Support, Title};
+use crate::duel::components::{Opener, Resource, Support};
 use crate::duel::{Actor, Duel, Event, Why};
 use crate::game::Seat;
 
@@ -27,9 +27,7 @@ impl Speech<'_, Duel> {
         let mut opener = None;
         for event in events.into_iter().filter(|event| event.seat() == Some(seat)) {
             match event {
-                Event::TechnologyUsed { title, .. }
-                    if Opener::ALL.into_iter().any(|opens| Title::from(opens) == title) =>
-                {
+                Event::TechnologyUsed { title, .. } if Opener::of(title).is_some() => {
                     opener = Some(title);
                 }
                 Event::Acted {
@@ -42,7 +40,10 @@ impl Speech<'_, Duel> {
                     let args = [("place", self.place(place).into()), ("influence", influence.into())];
                     let deed = self.say(at, &args);
                     places.push(match opener.take() {
-                        Some(title) => format!("{deed} ({})", self.title(title)),
+                        Some(title) => self.say(
+                            Log::Opened,
+                            &[("deed", deed.into()), ("title", self.title(title).into())],
+                        ),
                         None => deed,
                     });
                 }

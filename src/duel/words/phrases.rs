@@ -59,7 +59,7 @@ keys! {
     pub(super) Log of Vocabulary.log {
         Round(round), Turn(seat), PlaceChosen(seat, place), TraderSent(seat, place), CardPlayed(seat, level, place),
         SupportPlayed(seat, n), TechnologyUsed(seat, title), Acted(seat, place, influence),
-        TraderActed(seat, place, influence), Gist(seat, deeds), Deed(place, influence), DeedByTrader(place, influence), Gained(seat, amount), GainedTradingHouse(seat, amount),
+        TraderActed(seat, place, influence), Gist(seat, deeds), Deed(place, influence), DeedByTrader(place, influence), Opened(deed, title), Gained(seat, amount), GainedTradingHouse(seat, amount),
         GainedBonus(seat, amount), GainedOrder(seat, amount), GainedChurch(seat, amount), GainedTechnology(seat, amount),
         GainedExchange(seat, amount), Turned(seat, n), SupportGained(seat, n), SupportReturned(seat, n),
         Exchanged(seat, given, gained), ChurchTaken(seat, card), Learned(seat, title), StationPlaced(seat, place),
