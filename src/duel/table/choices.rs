@@ -6,7 +6,7 @@ use crate::drawing::scene::{Face, Symbol};
 use crate::duel::components::{Fee, Offering, Place, Resource};
 use crate::duel::rules::bonus;
 use crate::duel::words::Tell;
-use crate::duel::{Ask, Duel, Move};
+use crate::duel::{Duel, Move};
 use crate::table::Shown as _;
 use crate::table::choices::{self, Site, is_picked, only_move, opening, plain, warning, ways_back};
 use crate::table::print::{self, Weight};
@@ -22,8 +22,9 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let elsewhere =
         |target| matches!(target, Target::Move(action) if stands_elsewhere(action)) && !is_picked(show, target);
     let beside = show.entry.next().chain(at_hand(show));
-    // What was chosen is confirmed or given up: the end of the turn would lie where it is confirmed, and is asked again.
-    let ends = |target| target == Target::Move(Move::GoOn) && show.entry.chosen().is_some() && is_end_asked(show);
+    // What was chosen is confirmed or given up: the end of the turn would lie where it is confirmed, and comes back once it is given up.
+    let is_chosen = show.entry.chosen().is_some();
+    let ends = |target| target == Target::Move(Move::GoOn) && is_chosen && question::is_end_asked(show);
     let beside = beside.filter(|target| !elsewhere(*target) && stands_beside(*target) && !ends(*target));
     let (targets, recommended) = in_order(show, beside);
     // To decline is an answer like another; quiet are the ways back alone.
@@ -179,12 +180,6 @@ fn is_offered(show: &Show, target: Target) -> bool {
     question::is_sheet_asked(show) && matches!(target, Target::Move(action) if is_paid_for(action))
 }
 
-/// Whether it is asked whether the turn ends.
-fn is_end_asked(show: &Show) -> bool {
-    let decision = show.table().decision();
-    decision.is_some_and(|decision| decision.ask == Ask::End)
-}
-
 /// Whether a target has a button beside the question.
 const fn stands_beside(target: Target) -> bool {
     matches!(
@@ -214,7 +209,7 @@ pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
         return only_move::<Duel>(&next);
     }
     let go_on = Target::Move(Move::GoOn);
-    let ends = is_end_asked(show);
+    let ends = question::is_end_asked(show);
     let alone = show.entry.next().all(|target| target == go_on);
     ((ends || alone) && targets.contains(&go_on)).then_some(go_on)
 }

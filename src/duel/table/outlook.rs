@@ -506,7 +506,7 @@ fn sources(show: &Show, after: &Table, size: f32) -> Option<Row> {
 /// The move in question; else the end of the turn, if that is asked.
 fn in_question(show: &Show) -> Option<Move> {
     show.in_question().or_else(|| {
-        let ends = show.table().decision()?.ask == Ask::End && show.entry.chosen().is_none();
+        let ends = question::is_end_asked(show) && show.entry.chosen().is_none();
         (ends && show.entry.is_lit(Target::Move(Move::GoOn))).then_some(Move::GoOn)
     })
 }

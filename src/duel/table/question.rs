@@ -72,6 +72,12 @@ fn half_entered(show: &Show) -> Option<Question> {
     })
 }
 
+/// Whether it is asked whether the turn ends.
+pub(super) fn is_end_asked(show: &Show) -> bool {
+    let decision = show.table().decision();
+    decision.is_some_and(|decision| decision.ask == Ask::End)
+}
+
 /// Whether the open sheet is the one that is asked about.
 pub(super) fn is_sheet_asked(show: &Show) -> bool {
     show.open.is_some() && show.open == Duel::opens(show.view)

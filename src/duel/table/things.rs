@@ -92,7 +92,7 @@ pub(super) fn places(show: &Show) -> Vec<Section> {
     sections
 }
 
-/// What is built at a Place, and what may be built there now, chosen or not, or where that is asked, wants more yen.
+/// What is built at a Place, and what may be built there now, chosen or not, or could be with more yen, as that is asked.
 pub(super) fn buildings(show: &Show, place: Place) -> Vec<Thing> {
     let shops = Seat::all(PLAYERS).map(|seat| Thing::Shop(place, seat));
     let all = shops.chain([Thing::House(place)]);

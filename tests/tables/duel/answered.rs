@@ -146,18 +146,24 @@ fn an_answer_that_ends_the_turn_says_so() {
 /// Where something was chosen at the end of a turn, the end of the turn lies nowhere that a finger expects what was chosen.
 #[test]
 fn the_end_of_the_turn_stands_beside_nothing_that_was_chosen() {
-    let orders = r#", "orders": [0, 1], "goods": {"copper": 5, "silk": 5, "tea": 5, "fish": 5}"#;
-    let mut position = acting("bank", "end", orders);
+    let owned = r#", "orders": [0, 1], "goods": {"copper": 5, "silk": 5, "tea": 5, "fish": 5}, "recruited": ["orders"], "traders": 1, "completed": [2, 3, 4]"#;
+    let position = acting("bank", "end", owned);
     let sizes = [(1280.0, 800.0), (1920.0, 1080.0), (390.0, 844.0)];
     let offers = |position: &Situation<Duel>, (w, h): (f32, f32)| {
         let scene = draw(&position.show(Size::new(w, h)));
         scene.target(Target::Move(Move::GoOn)).is_some()
     };
     assert!(sizes.iter().all(|size| offers(&position, *size)));
-    position.entry.touch(Target::Thing(Thing::Order(OrderId(0))));
-    assert!(sizes.iter().all(|size| !offers(&position, *size)));
-    // By ear and by keys it stays at hand: there each answer says what it is.
-    assert!(said(&position, Target::Move(Move::GoOn)).contains("End the turn"));
+    for chosen in [Thing::Order(OrderId(0)), Thing::Trader] {
+        let mut position = position.clone();
+        position.entry.touch(Target::Thing(chosen));
+        assert!(sizes.iter().all(|size| !offers(&position, *size)), "{chosen:?}");
+        // By ear and by keys it stays at hand: there each answer says what it is.
+        assert!(
+            said(&position, Target::Move(Move::GoOn)).contains("End the turn"),
+            "{chosen:?}"
+        );
+    }
 }
 
 /// It is asked what may be built at a Place by what can be, and what is too dear there tells its price when it is touched (rulebook: Construction).

@@ -429,11 +429,14 @@ fn the_last_church_card_is_no_wider_than_the_first() {
 /// them, and no longer once the action is at its end (rulebook: Construction).
 #[test]
 fn what_could_be_built_stands_there_as_long_as_it_can_be() {
-    let sites = |place: Place, rest: &str| {
+    let sites_with = |touched: &[Thing], place: Place, rest: &str| {
         let sitting = documented(&format!(
             r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": 1, {rest}}}"#
         ));
-        let position = suite::position(&sitting, Language::ENGLISH);
+        let mut position = suite::position(&sitting, Language::ENGLISH);
+        for thing in touched {
+            position.entry.touch(Target::Thing(*thing));
+        }
         let show = position.show(Size::new(1280.0, 800.0));
         let colour = show.crest(show.me()).color();
         let scene = draw(&show);
@@ -448,6 +451,7 @@ fn what_could_be_built_stands_there_as_long_as_it_can_be() {
         };
         [Symbol::Shop, Symbol::TradingHouse].map(stands)
     };
+    let sites = |place: Place, rest: &str| sites_with(&[], place, rest);
     let station = r#""technologies": ["station"]"#;
     let choosing = |place: &str, yen: u8| {
         format!(
@@ -458,20 +462,48 @@ fn what_could_be_built_stands_there_as_long_as_it_can_be() {
     assert_eq!(sites(Place::Fishery, &choosing("fishery", 3)), [true, false]);
     assert_eq!(sites(Place::Fishery, &choosing("fishery", 0)), [false, false]);
     assert_eq!(sites(Place::Bank, &choosing("bank", 0)), [true, true]);
-    let acting = |step: &str| {
+    let acting = |place: &str, influence: u8, step: &str, rest: &str| {
         format!(
-            r#""actions": [{{"at": "fishery", "influence": 5, "step": "{step}"}}],
-            "seats": [{{"yen": 9, "cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{"at": "fishery"}}]}},
+            r#""actions": [{{"at": "{place}", "influence": {influence}, "step": "{step}"}}],
+            "seats": [{{"cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{"at": "{place}"}}]{rest}}},
                 {{"cards": [{{"at": "port"}}, {{"at": "port"}}, {{"at": "port"}}, {{}}]}}]"#
         )
     };
-    assert_eq!(sites(Place::Fishery, &acting("construction")), [true, true]);
-    assert_eq!(sites(Place::Fishery, &acting("end")), [false, false]);
+    let yen = |yen: u8| format!(r#", "yen": {yen}"#);
+    assert_eq!(
+        sites(Place::Fishery, &acting("fishery", 5, "construction", &yen(9))),
+        [true, true]
+    );
+    assert_eq!(
+        sites(Place::Fishery, &acting("fishery", 5, "end", &yen(9))),
+        [false, false]
+    );
+    // What the Bank gives comes after the Support card and before building.
+    assert_eq!(sites(Place::Bank, &acting("bank", 4, "support", &yen(0))), [true, true]);
+    assert_eq!(
+        sites(Place::Bank, &acting("bank", 5, "construction", &yen(0))),
+        [false, false]
+    );
+    // The own Trading House, which stands there, earns as the Place is chosen.
+    let house = |rest: String| format!(r#""places": {{"fishery": {{"house": 0}}}}, {rest}"#);
+    assert_eq!(sites(Place::Fishery, &house(choosing("fishery", 0))), [true, true]);
+    assert_eq!(
+        sites(Place::Fishery, &house(acting("fishery", 5, "construction", &yen(0)))),
+        [false, true]
+    );
+    // A Trader that goes back to the Place may build there though the first action is at its end.
+    let trader = r#", "yen": 9, "traders": 1, "recruited": ["orders"], "completed": [0, 1, 2]"#;
+    let again = format!(
+        r#""station": "fishery", {}"#,
+        acting("fishery", 5, "end", &format!(r#"{trader}, {station}"#))
+    );
+    assert_eq!(sites(Place::Fishery, &again), [false, false]);
+    assert_eq!(sites_with(&[Thing::Trader], Place::Fishery, &again), [true, true]);
 }
 
-/// A new card lies, or will lie, where a Technology or a Bonus card was taken: no ring of who took the old one is around it.
+/// A new card lies, or will lie, where a Technology or a Bonus card was taken: who took the old one left no trace of which a ring would be around it.
 #[test]
-fn no_ring_is_around_a_card_that_nobody_took() {
+fn of_a_slot_whose_card_was_taken_there_is_no_trace() {
     let (mut taken, mut rings) = (0, 0);
     suite::follow::<Duel>(0..4, |sitting, _| {
         let events: Vec<Event> = sitting.events(0, sitting.asked()).map(|(_, event)| event).collect();

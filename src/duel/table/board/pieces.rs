@@ -250,7 +250,7 @@ fn sockets(show: &Show, tile: &Tile, scene: &mut Scene) {
         Symbol::TradingHouse,
         board.house,
     );
-    let reached = tile.influence.filter(|_| parts.full);
+    let reached = tile.influence.filter(|_| parts.full && show.table().active == me);
     let inner = parts.sockets.inset_by(4.0, 2.0);
     for ((key, thing, symbol, owner), socket) in [shop(mine), house, shop(other)].into_iter().zip(inner.columns(3, 4.0))
     {
@@ -336,31 +336,39 @@ fn built(show: &Show, tile: &Tile, left: f32, scene: &mut Scene) {
     }
 }
 
-/// Whether something may still be built at a Place in the action that goes on there, or in one that is still to come.
-fn is_yet_built(show: &Show, place: Place) -> bool {
-    let table = show.table();
-    !hints::goes_on(show, place) || table.action().step != Step::End
+/// Whether an action at a Place is still to come: of what is being sent there, or because none goes on.
+fn is_to_come(show: &Show, place: Place) -> bool {
+    hints::total(show, place).is_some() || !hints::goes_on(show, place)
 }
 
-/// Whether a player who acts at a Place with so much Influence has the yen for a building there once it is built, as far as that is known now: with what
-/// the Bank gives and the own Trading House earns.
-fn has_yen(show: &Show, place: Place, thing: Thing, influence: u8) -> bool {
-    let me = show.me();
-    let player = &show.table().seats[me];
-    let price = match thing {
+/// Whether something may still be built at a Place in the action that goes on there, or in one that is to come.
+fn is_yet_built(show: &Show, place: Place) -> bool {
+    is_to_come(show, place) || show.table().action().step != Step::End
+}
+
+/// What the next building of a player costs, in yen.
+const fn price(player: &Player, building: Thing) -> u16 {
+    match building {
         Thing::House(_) => player.house_price(),
         _ => Player::SHOP_PRICE,
-    };
-    let is_to_come = !hints::goes_on(show, place);
+    }
+}
+
+/// Whether the player at the lower edge, who acts at a Place with so much Influence, has the yen for a building once it may be built, as far as that is
+/// known now: with what the Bank gives and the own Trading House earns until then.
+fn has_yen(show: &Show, place: Place, building: Thing, influence: u8) -> bool {
+    let me = show.me();
+    let player = &show.table().seats[me];
+    let is_to_come = is_to_come(show, place);
     let gives = match place {
-        Place::Bank if is_to_come => hints::yields(show, me, place, influence),
+        Place::Bank if is_to_come || hints::acting(show, place).is_none() => hints::yields(show, me, place, influence),
         _ => 0,
     };
     let earns = match show.table().board(place).house {
         Some(owner) if owner == me && is_to_come => EARNED,
         _ => 0,
     };
-    player.yen + gives + earns >= price
+    player.yen + gives + earns >= price(player, building)
 }
 
 /// What an own building adds to the Influence and what the other one's Trading House earns there; of what is not built its price, where so much
@@ -368,14 +376,14 @@ fn has_yen(show: &Show, place: Place, thing: Thing, influence: u8) -> bool {
 fn told(show: &Show, thing: Thing, owner: Option<Seat>, influence: u8) -> Option<String> {
     let me = show.me();
     let player = &show.table().seats[me];
-    let price = |yen: u16| Some(show.speech().amount(Resource::Yen, yen));
+    let yen = |yen: u16| Some(show.speech().amount(Resource::Yen, yen));
     let is_yet = thing.place().is_none_or(|place| is_yet_built(show, place));
     match (thing, owner) {
         (_, None) if influence < LEAST || !is_yet => None,
-        (Thing::Shop(_, seat), None) if seat == me && player.shops > 0 => price(Player::SHOP_PRICE),
-        (Thing::House(_), None) if player.houses > 0 => price(player.house_price()),
+        (Thing::Shop(_, seat), None) if seat == me && player.shops > 0 => yen(price(player, thing)),
+        (Thing::House(_), None) if player.houses > 0 => yen(price(player, thing)),
         (_, Some(seat)) if seat == me => Some("+1".to_owned()),
-        (Thing::House(_), Some(_)) => price(EARNED),
+        (Thing::House(_), Some(_)) => yen(EARNED),
         _ => None,
     }
 }

@@ -91,7 +91,8 @@ impl Tile {
             false => Light::choosable(show, Target::Thing(Thing::Place(place))),
         };
         let is_acting = goes_on(show, place);
-        let ways = [acting, so_far, total];
+        // Where something may be sent, it is told what that would be, even where an action goes on.
+        let ways = [total, acting, so_far];
         let rests = light == Light::Rest && !is_acting;
         let is_taken = show.table().occupied(place) && rests;
         Self {

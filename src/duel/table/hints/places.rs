@@ -74,17 +74,21 @@ pub(super) fn building(
         .chapter(Chapter::Construction)
 }
 
-/// Whether a Shop or a Trading House is built at a Place, or may be built there now, or could be with more yen as that is asked.
+/// Whether a Shop or a Trading House is built at a Place, may be built there now, or could be with more yen, as that is asked; a Trader that is being
+/// sent goes to the Place instead.
 pub(in super::super) fn is_building(show: &Show, place: Place, building: Thing) -> bool {
     let table = show.table();
     let built = table.board(place);
-    let (stands, is_own) = match building {
-        Thing::Shop(_, seat) => (built.shops[usize::from(seat.0)], seat == show.me()),
-        _ => (built.house.is_some(), true),
-    };
     let asked = table.decision().filter(|decision| decision.ask == Ask::Construction);
     let is_asked = asked.is_some_and(|decision| decision.seat == show.me() && table.action().place == place);
-    stands || is_asked && is_own || show.entry.begins_with(Target::Thing(building))
+    let (stands, is_possible) = match building {
+        Thing::Shop(_, seat) => {
+            let is_own = seat == show.me();
+            (built.shops[usize::from(seat.0)], is_own && table.shop_possible())
+        }
+        _ => (built.house.is_some(), table.house_possible()),
+    };
+    stands || is_asked && is_possible && !is_sent(show) || show.entry.begins_with(Target::Thing(building))
 }
 
 /// What acts at a Place.
