@@ -56,9 +56,11 @@ function* drawing(name, { seats, options, seed }) {
   const game = new program.Game(options, seed, ownContent(name));
   const view = new program.TableView(make("canvas"));
   try {
+    yield; // What runs for the first time takes long, and somebody may want to be answered.
     view.dye(palette());
     view.resize(innerWidth, innerHeight, devicePixelRatio);
     game.setPlayers(forGame(seats));
+    yield;
     view.show(game, { seat: looking(seats, game.decision()?.seat), busy: false, motion: 0 });
     do yield;
     while (view.drawAhead());

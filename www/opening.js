@@ -264,7 +264,8 @@
   /** @param {{ target?: EventTarget | null }} [event] */
   async function judge({ target } = {}) {
     const link = styles().pop();
-    if (!link || isJudged || isWhole() || !(link.sheet || target === link || target === document)) return;
+    if (!link || isJudged || !(link.sheet || target === link || target === document)) return;
+    if (isWhole()) return; // Asked last: to style a page whose style has not come would be work for nothing.
     isJudged = true;
     const [id] = await look(link.href);
     const some = attempt(() => link.sheet?.cssRules.length); // One that broke off on the way, or came of another server, may not be read.

@@ -27,8 +27,8 @@ use crate::drawing::scene::Scene;
 /// The most pixels of a canvas: some phones show nothing beyond.
 const MOST_PIXELS: f64 = 16_700_000.0;
 
-/// How many symbols are drawn ahead at once, so that nobody waits who touches something meanwhile: some 5 ms of work.
-const AT_ONCE: usize = 12;
+/// How many symbols are drawn ahead at once, so that nobody waits who touches something meanwhile: some 2 ms of work, and some 15 where it runs for the first time.
+const AT_ONCE: usize = 4;
 
 /// A canvas and what is remembered to paint on it quickly.
 #[derive(Debug)]
