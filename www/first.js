@@ -13,7 +13,7 @@ import { showWorked, teach } from "./reads.js";
 import { element } from "./root.js";
 import { nameOf, sound } from "./sitters.js";
 import { begin, beginFirst, openAnyKept, resume } from "./sits.js";
-import { agreedSoFar, freshSeed, prepareStart } from "./start.js";
+import { agreedSoFar, freshSeed, layGames, prepareStart } from "./start.js";
 import { openValues, ownContent } from "./values.js";
 import { beyond, isLaid, takeBack, wayToTable } from "./way.js";
 import { fill, make, say } from "./words.js";
@@ -23,15 +23,24 @@ import { fill, make, say } from "./words.js";
 // What can be seen before the table's program is there.
 const FIRST = /** @type {const} */ (["start", "games", "lessons-window"]);
 
-let isReady = false;
+const parts = preparing(); // What is still to be made ready.
 
 /** Makes the first page ready, once. */
 export function prepareFirst() {
-  if (isReady) return;
-  isReady = true;
+  while (preparePart());
+}
+
+/** Does the next part of that alone; gives whether there may be more. */
+export const preparePart = () => parts.next().done !== true;
+
+// Makes a part ready at each step, none of them long.
+function* preparing() {
   if (!isLaid()) for (const id of FIRST) fill(element(id)); // The way to the table has filled in all there is.
+  yield;
+  layGames(turnOver);
+  yield;
   prepareArchive({ open: openAnyKept, changed: offerToContinue });
-  prepareStart(beyond((/** @type {Agreed} */ agreed) => begin(chosen(), { ...agreed, content: ownContent(chosen()) }), chosen), turnOver);
+  prepareStart(beyond((/** @type {Agreed} */ agreed) => begin(chosen(), { ...agreed, content: ownContent(chosen()) }), chosen));
   element("setup").addEventListener("change", lookAhead);
   const first = beyond(() => beginFirst(chosen()), chosen);
   prepareLessons(chosen, { teach, show: showWorked, first }, tell);

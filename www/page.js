@@ -9,7 +9,7 @@ import { prepareEffort } from "./effort.js";
 import { crash, prepareFailure, recover, tell as refuse } from "./failure.js";
 import { chooser, dropped } from "./files.js";
 import { prepareFinal } from "./final.js";
-import { comeAhead, prepareFirst, toStart } from "./first.js";
+import { comeAhead, prepareFirst, preparePart, toStart } from "./first.js";
 import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
 import { adoptOld, beginReturn, dateAnew, endReturn, here, latest, latestRecord, latestState, liesHere, versions } from "./games.js";
@@ -19,7 +19,7 @@ import { isLessonLink, linkedLesson } from "./lessons.js";
 import { isLink, linked, useUp } from "./link.js";
 import { prepareOffline } from "./offline.js";
 import { preparePace } from "./pace.js";
-import { isAnyShown, prepareBehind, redyeBehind, renewBehind, turnTo } from "./pages.js";
+import { isAnyShown, paintBehind, prepareBehind, redyeBehind, renewBehind, turnTo } from "./pages.js";
 import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
 import { ask, begin as beginProgram, beginTable, played, speaks } from "./program.js";
@@ -144,7 +144,7 @@ async function main() {
   const follow = beyond(followLink, () => gameIn(location.hash));
   if (game !== undefined) await leadOn(game);
   else if (isLink()) await follow();
-  if (!isAnyShown()) toStart();
+  if (!isAnyShown()) await beginAtStart();
   dispatchEvent(new Event("yokohama-started"));
   addEventListener("hashchange", async () => {
     if (!isLink() && !isLessonLink()) return;
@@ -156,6 +156,16 @@ async function main() {
   await (laid() ? wayToTable(lying()).catch(() => undefined) : comeAhead());
   house.dataset.ready = "true";
   await prepareOffline(() => laid() !== undefined || isAwaited() || isModal());
+}
+
+// Comes to the first page in parts: made in one, it would keep a slow phone busy for a third of a second.
+async function beginAtStart() {
+  do await soon();
+  while (preparePart());
+  await soon();
+  paintBehind("start");
+  await soon();
+  if (!isAnyShown()) toStart();
 }
 
 // The game whose table comes first, if one does, which is known before all else where that has run.
@@ -248,6 +258,9 @@ async function prepareTable(game) {
   prepareShare(latestRecord);
   prepareValues();
 }
+
+// When the browser has done what waits for its turn.
+const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 // When what is to be seen first has been seen.
 const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -14,6 +14,9 @@ export function prepareBehind() {
   behind = backdrop();
 }
 
+/** Paints what lies behind a page that is still to be shown. @param {string} id */
+export const paintBehind = (id) => behind.show(id);
+
 /** Another program draws what lies behind from now on. */
 export const renewBehind = () => behind.renew();
 

@@ -268,9 +268,8 @@ function layCounts() {
   group.hidden = counts.length === 1;
 }
 
-// The games that can be chosen; `turned` hears of another one.
-/** @param {() => void} turned */
-function layGames(turned) {
+/** Shows the games that can be chosen; `turned` is called when another one is. @param {() => void} turned */
+export function layGames(turned) {
   const wall = prints({
     names: /** @type {Name[]} */ (Object.keys(offers())),
     chosen: chosen(),
@@ -286,15 +285,12 @@ function layGames(turned) {
 }
 
 /**
- * Shows the form; `begin` is called with `{seats, options, curtain, styles, seed}` when it is sent, for the game that is chosen; `turned` when
- * another one is.
+ * Shows the form; `begin` is called with `{seats, options, curtain, styles, seed}` when it is sent, for the game that is chosen.
  *
  * @param {(agreed: Agreed) => void} begin
- * @param {() => void} turned
  */
-export function prepareStart(begin, turned) {
+export function prepareStart(begin) {
   agreed = remembered();
-  layGames(turned);
   present();
   // What is agreed so far is not lost by leaving the page either.
   addEventListener("pagehide", () => keepAgreed({ ...agreed, seed: seed.value, proposed }));
