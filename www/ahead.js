@@ -11,6 +11,9 @@ import { make } from "./words.js";
 /** @import { Agreed } from "./start.js" */
 /** @import { Name } from "./whose.js" */
 
+// How long nothing is drawn after it was asked for, in milliseconds: who has just come, or goes on choosing, is answered at once.
+const QUIET = 2000;
+
 // How long is waited where a browser does not tell of such time, in milliseconds.
 const PAUSE = 200;
 
@@ -38,7 +41,7 @@ export function drawAhead(name, agreed) {
       if (error instanceof WebAssembly.RuntimeError) tell(error);
     }
   };
-  idle(go);
+  setTimeout(() => idle(go), QUIET);
 }
 
 // Who of some seats looks at the table first: the person who is asked, or the one who waits for a computer.

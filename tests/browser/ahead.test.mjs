@@ -13,6 +13,7 @@ function watch() {
   const waiting = [];
   globalThis.requestIdleCallback = (act) => waiting.push(act);
   globalThis.drawn = 0;
+  globalThis.isAsked = () => waiting.length > 0;
   // Gives how much was drawn in it.
   globalThis.rest = () => {
     const before = globalThis.drawn;
@@ -60,9 +61,10 @@ test("who changes how many play has that table drawn ahead, and who sits down ha
   const page = await firstPage("yokohama");
   await page.waitForFunction(() => globalThis.rest() > 0);
   await page.check('#player-count [value="4"]');
-  assert.ok((await page.evaluate(() => globalThis.rest())) > 0);
+  await page.waitForFunction(() => globalThis.rest() > 0);
   await page.check('#player-count [value="3"]');
   await begun(page);
+  await page.waitForFunction(() => globalThis.isAsked());
   assert.equal(await page.evaluate(() => globalThis.rest()), 0);
   assert.deepEqual(table.problems, []);
 });
