@@ -257,7 +257,8 @@
 
   const LATER = "print"; // The media of a style that nobody waits for.
   const styles = () => [...document.querySelectorAll("link")].filter(({ rel, media }) => rel === "stylesheet" && media !== LATER);
-  const isWhole = () => getComputedStyle(root).getPropertyValue("--style") !== ""; // Its last words.
+  let isThere = false;
+  const isWhole = () => (isThere = isThere || getComputedStyle(root).getPropertyValue("--style") !== ""); // Its last words.
   let isJudged = false;
 
   // Sees what has come of the style, once something has: it may have failed before this ran, and told nobody.
@@ -293,7 +294,7 @@
   // The page is read; its scripts may be long in coming.
   function begin() {
     tell(notice, named);
-    judge();
+    setTimeout(judge); // To ask for a style holds the page up.
     setTimeout(giveUpStyles, LONG);
   }
 
