@@ -56,6 +56,7 @@ export function backdrop() {
   /** @type {[page: string, palette: string, width: number, height: number, ratio: number] | undefined} */
   let last; // What is painted.
   let frame = 0;
+  let grain = 0; // What is printed last, a moment later: in one they would keep a slow phone busy too long.
   const renew = () => {
     const { Backdrop } = asked();
     painted = new Backdrop(canvas);
@@ -66,8 +67,12 @@ export function backdrop() {
     if (page === undefined || canvas.clientWidth === 0) return; // Nothing lies behind the table.
     /** @type {typeof last} */
     const next = [page, palette(), canvas.clientWidth, canvas.clientHeight, devicePixelRatio || 1];
-    if (String(next) !== String(last)) painted.paint(...next);
+    if (String(next) === String(last)) return;
     last = next;
+    const print = painted;
+    print.paint(...next);
+    clearTimeout(grain);
+    grain = setTimeout(() => print === painted && print.grain());
   };
   new ResizeObserver(() => {
     cancelAnimationFrame(frame);

@@ -41,7 +41,7 @@ struct View {
     geese: (Point, f32),
 }
 
-/// Draws what lies behind a page of a size in CSS pixels.
+/// Draws what lies behind a page of a size in CSS pixels, but for the [grain].
 pub fn draw(size: Size, page: Page) -> Scene<()> {
     let hour = page.hour();
     let view = matches!(page, Page::Final(_)).then(|| compose(size));
@@ -60,10 +60,14 @@ pub fn draw(size: Size, page: Page) -> Scene<()> {
     marks.extend([foreground(horizon, canvas), dark_sea]);
     let ships = view.into_iter().flat_map(|view| view.ships);
     marks.extend(ships.map(|rect| Stamp::new(Symbol::Ship, rect).tinted(palette::INDIGO_LIGHT).into()));
-    marks.extend(print::grain(size));
     let mut scene = Scene::new(size);
     scene.push(Node::new(Key(0), Layer::Ground).with_marks(marks));
     scene
+}
+
+/// The grain of the blocks, to be printed over all that is drawn of a size in CSS pixels.
+pub fn grain(size: Size) -> Node<()> {
+    Node::new(Key(1), Layer::Ground).with_marks(print::grain(size))
 }
 
 /// Where the horizon of the first page is, as a share of its height: what there is to do lies before the sea.
@@ -251,6 +255,15 @@ mod tests {
         };
         assert!(has(&start, Hour::Noon) && has(&noon, Hour::Noon));
         assert!(has(&dusk, Hour::Dusk) && !has(&dusk, Hour::Noon));
+    }
+
+    #[test]
+    fn the_grain_covers_the_page() {
+        for (w, h) in SIZES {
+            let bounds = grain(Size::new(w, h)).bounds().expect("streaks");
+            assert!(bounds.x <= 0.0 && bounds.right() >= w, "{w} × {h}");
+            assert!(bounds.y < 6.0 && bounds.bottom() > h - 6.0, "{w} × {h}");
+        }
     }
 
     #[test]

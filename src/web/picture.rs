@@ -75,6 +75,8 @@ const HOUR: Hour = Hour::Noon;
 #[derive(Debug)]
 pub struct Backdrop {
     painter: Painter,
+    /// What it was painted in, in CSS pixels.
+    size: Size,
 }
 
 #[wasm_bindgen]
@@ -88,10 +90,12 @@ impl Backdrop {
         #[wasm_bindgen(unchecked_param_type = "HTMLCanvasElement")] canvas: JsValue,
     ) -> Result<Backdrop, JsValue> {
         let painter = Painter::new(places::canvas(canvas)?).map_err(|_| Fault::canvas())?;
-        Ok(Self { painter })
+        let size = Size::new(0.0, 0.0);
+        Ok(Self { painter, size })
     }
 
-    /// Paints what lies behind a page (`"start"`, or `"final"` at the game's hour) in a palette, of a size in CSS pixels, at a device pixel ratio.
+    /// Paints what lies behind a page (`"start"`, or `"final"` at the game's hour) in a palette, of a size in CSS pixels, at a device pixel ratio,
+    /// but for the grain of its blocks.
     ///
     /// # Errors
     /// Code `argument`. What the browser throws; none is known.
@@ -110,7 +114,15 @@ impl Backdrop {
         let ratio = number(&ratio, "ratio")?;
         self.painter.dye(palette);
         self.painter.resize(width, height, ratio);
-        self.painter
-            .paint(&backdrop::draw(Size::new(width as f32, height as f32), page))
+        self.size = Size::new(width as f32, height as f32);
+        self.painter.paint(&backdrop::draw(self.size, page))
+    }
+
+    /// Prints the grain over what was painted: to be asked for once after that, in a moment of its own, for either takes long.
+    ///
+    /// # Errors
+    /// What the browser throws; none is known.
+    pub fn grain(&mut self) -> Result<(), JsValue> {
+        self.painter.add(&backdrop::grain(self.size))
     }
 }

@@ -22,7 +22,7 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use crate::drawing::change::{Change, Memory};
 use crate::drawing::geometry::Rect;
 use crate::drawing::palette::Palette;
-use crate::drawing::scene::Scene;
+use crate::drawing::scene::{Node, Scene};
 
 /// The most pixels of a canvas: some phones show nothing beyond.
 const MOST_PIXELS: f64 = 16_700_000.0;
@@ -120,6 +120,15 @@ impl Painter {
             self.forget_all(); // A symbol may be half drawn.
         }
         painted
+    }
+
+    /// Paints a node over what is painted, until that is painted anew.
+    ///
+    /// # Errors
+    /// What the browser throws; none is known.
+    pub fn add<T>(&mut self, node: &Node<T>) -> Result<(), JsValue> {
+        let mut sprites = self.sprites.borrow_mut();
+        Brush::new(&self.context, self.scale, self.palette, &mut sprites)?.node(node, None)
     }
 
     /// Draws some of the symbols of a scene that are not drawn yet, and gives whether there may be more: so that what paints the scene afterwards
