@@ -56,7 +56,7 @@ export function backdrop() {
   /** @type {[page: string, palette: string, width: number, height: number, ratio: number] | undefined} */
   let last; // What is painted.
   let frame = 0;
-  let grain = 0; // What is printed last, a moment later: in one they would keep a slow phone busy too long.
+  let grain = 0;
   const renew = () => {
     const { Backdrop } = asked();
     painted = new Backdrop(canvas);
@@ -72,7 +72,7 @@ export function backdrop() {
     const print = painted;
     print.paint(...next);
     clearTimeout(grain);
-    grain = setTimeout(() => print === painted && print.grain());
+    grain = setTimeout(() => print === painted && print.grain?.()); // Apart, where its program has it so.
   };
   new ResizeObserver(() => {
     cancelAnimationFrame(frame);

@@ -94,8 +94,8 @@ impl Backdrop {
         Ok(Self { painter, size })
     }
 
-    /// Paints what lies behind a page (`"start"`, or `"final"` at the game's hour) in a palette, of a size in CSS pixels, at a device pixel ratio,
-    /// but for the grain of its blocks.
+    /// Paints what lies behind a page (`"start"`, or `"final"` at the game's hour) in a palette, of a size in CSS pixels, at a device pixel ratio; in the
+    /// first page's program but for the grain of its blocks.
     ///
     /// # Errors
     /// Code `argument`. What the browser throws; none is known.
@@ -115,10 +115,19 @@ impl Backdrop {
         self.painter.dye(palette);
         self.painter.resize(width, height, ratio);
         self.size = Size::new(width as f32, height as f32);
-        self.painter.paint(&backdrop::draw(self.size, page))
+        let mut scene = backdrop::draw(self.size, page);
+        if cfg!(feature = "table") {
+            scene.push(backdrop::grain(self.size));
+        }
+        self.painter.paint(&scene)
     }
+}
 
-    /// Prints the grain over what was painted: to be asked for once after that, in a moment of its own, for either takes long.
+/// The program that comes first has its grain apart: printed in one with the rest it would keep a slow phone busy too long.
+#[cfg(not(feature = "table"))]
+#[wasm_bindgen]
+impl Backdrop {
+    /// Prints the grain over what was painted, once after that.
     ///
     /// # Errors
     /// What the browser throws; none is known.

@@ -22,7 +22,9 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use crate::drawing::change::{Change, Memory};
 use crate::drawing::geometry::Rect;
 use crate::drawing::palette::Palette;
-use crate::drawing::scene::{Node, Scene};
+#[cfg(not(feature = "table"))]
+use crate::drawing::scene::Node;
+use crate::drawing::scene::Scene;
 
 /// The most pixels of a canvas: some phones show nothing beyond.
 const MOST_PIXELS: f64 = 16_700_000.0;
@@ -126,6 +128,7 @@ impl Painter {
     ///
     /// # Errors
     /// What the browser throws; none is known.
+    #[cfg(not(feature = "table"))]
     pub fn add<T>(&mut self, node: &Node<T>) -> Result<(), JsValue> {
         let mut sprites = self.sprites.borrow_mut();
         Brush::new(&self.context, self.scale, self.palette, &mut sprites)?.node(node, None)
