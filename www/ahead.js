@@ -12,7 +12,7 @@ import { make } from "./words.js";
 /** @import { Name } from "./whose.js" */
 
 // How long nothing is drawn after it was asked for, in milliseconds: who has just come, or goes on choosing, is answered at once.
-const QUIET = 2000;
+const QUIET = 3000;
 
 // How long is waited where a browser does not tell of such time, in milliseconds.
 const PAUSE = 200;
