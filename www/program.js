@@ -12,9 +12,11 @@ import { tableOf } from "./tables.js";
 /** @import { Name } from "./whose.js" */
 
 /**
- * What every program can do.
+ * What every program can do; the first page's alone prints the grain of its backdrop apart.
  *
- * @typedef {typeof import("./cover.js")} Program
+ * @typedef {import("./cover.js").Backdrop} Backdrop
+ * @typedef {new (canvas: HTMLCanvasElement) => Pick<Backdrop, "paint"> & Partial<Pick<Backdrop, "grain">>} AnyBackdrop
+ * @typedef {Omit<typeof import("./cover.js"), "Backdrop"> & { Backdrop: AnyBackdrop }} Program
  */
 
 /** @type {Program} */
