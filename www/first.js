@@ -37,10 +37,9 @@ export const preparePart = () => parts.next().done !== true;
 function* preparing() {
   if (!isLaid()) for (const id of FIRST) fill(element(id)); // The way to the table has filled in all there is.
   yield;
-  layGames(turnOver);
-  yield;
+  yield* layGames(turnOver);
   prepareArchive({ open: openAnyKept, changed: offerToContinue });
-  prepareStart(beyond((/** @type {Agreed} */ agreed) => begin(chosen(), { ...agreed, content: ownContent(chosen()) }), chosen));
+  yield* prepareStart(beyond((/** @type {Agreed} */ agreed) => begin(chosen(), { ...agreed, content: ownContent(chosen()) }), chosen));
   element("setup").addEventListener("change", lookAhead);
   const first = beyond(() => beginFirst(chosen()), chosen);
   prepareLessons(chosen, { teach, show: showWorked, first }, tell);

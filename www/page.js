@@ -260,7 +260,13 @@ async function prepareTable(game) {
 }
 
 // When the browser has done what waits for its turn.
-const soon = () => new Promise((resolve) => setTimeout(resolve));
+// Not by a timer: those of a page that nobody sees yet may take a second each.
+const soon = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(undefined);
+  });
 
 // When what is to be seen first has been seen.
 const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

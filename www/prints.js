@@ -7,19 +7,18 @@ import { make, say } from "./words.js";
 /** @import { Name } from "./whose.js" */
 
 /**
- * A group of them, of the games of these names; `change(name)` is called with each choice.
+ * Makes a group of them, of the games of these names, one at each step; `change(name)` is called with each choice.
  *
  * @param {{ names: Name[], chosen: Name, change: (name: Name) => void }} wall
  */
-export function prints({ names, chosen, change }) {
+export function* prints({ names, chosen, change }) {
   const group = make("div", { className: "prints", role: "radiogroup", ariaLabel: say("game") });
-  group.append(
-    ...names.map((name) => {
-      const input = make("input", { type: "radio", name: "game", value: name, checked: name === chosen });
-      input.addEventListener("change", () => change(name));
-      return make("label", {}, input, print(name));
-    }),
-  );
+  for (const name of names) {
+    const input = make("input", { type: "radio", name: "game", value: name, checked: name === chosen });
+    input.addEventListener("change", () => change(name));
+    group.append(make("label", {}, input, print(name)));
+    yield;
+  }
   return group;
 }
 

@@ -226,11 +226,21 @@ function option([name, { text: label, note }]) {
 
 // Says which game the page is about, and lays the form for it.
 function present() {
-  const { title, seal, open } = offerOf(chosen());
+  for (const part of PARTS) part();
+}
+
+const PARTS = [tellGame, layCounts, redraw, layOptions];
+
+// What the game is called.
+function tellGame() {
+  const { title, seal } = offerOf(chosen());
   element("title").textContent = title;
   show(element("seal"), seal.symbol);
-  layCounts();
-  redraw();
+}
+
+// What there is to choose in it.
+function layOptions() {
+  const { open } = offerOf(chosen());
   const none = open ? [make("p", { className: "note", textContent: say("curtain-none") })] : [];
   element("options").replaceChildren(...Object.entries(options()).map(option), ...none);
   tellSet();
@@ -268,9 +278,9 @@ function layCounts() {
   group.hidden = counts.length === 1;
 }
 
-/** Shows the games that can be chosen; `turned` is called when another one is. @param {() => void} turned */
-export function layGames(turned) {
-  const wall = prints({
+/** Shows the games that can be chosen, in steps; `turned` is called when another one is. @param {() => void} turned */
+export function* layGames(turned) {
+  const wall = yield* prints({
     names: /** @type {Name[]} */ (Object.keys(offers())),
     chosen: chosen(),
     change: (name) => {
@@ -285,13 +295,16 @@ export function layGames(turned) {
 }
 
 /**
- * Shows the form; `begin` is called with `{seats, options, curtain, styles, seed}` when it is sent, for the game that is chosen.
+ * Shows the form, in steps; `begin` is called with `{seats, options, curtain, styles, seed}` when it is sent, for the game that is chosen.
  *
  * @param {(agreed: Agreed) => void} begin
  */
-export function prepareStart(begin) {
+export function* prepareStart(begin) {
   agreed = remembered();
-  present();
+  for (const part of PARTS) {
+    part();
+    yield;
+  }
   // What is agreed so far is not lost by leaving the page either.
   addEventListener("pagehide", () => keepAgreed({ ...agreed, seed: seed.value, proposed }));
   element("new-seed").addEventListener("click", freshSeed);
