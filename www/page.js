@@ -259,14 +259,8 @@ async function prepareTable(game) {
   prepareValues();
 }
 
-// When the browser has done what waits for its turn.
-// Not by a timer: those of a page that nobody sees yet may take a second each.
-const soon = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(undefined);
-  });
+// When the browser has done what waits for its turn; nobody waits for a page that is not seen.
+const soon = () => document.hidden || new Promise((resolve) => setTimeout(resolve));
 
 // When what is to be seen first has been seen.
 const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
