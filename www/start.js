@@ -226,21 +226,19 @@ function option([name, { text: label, note }]) {
 
 // Says which game the page is about, and lays the form for it.
 function present() {
-  for (const part of PARTS) part();
+  const steps = presenting();
+  while (!steps.next().done);
 }
 
-const PARTS = [tellGame, layCounts, redraw, layOptions];
-
-// What the game is called.
-function tellGame() {
-  const { title, seal } = offerOf(chosen());
+// Does so in steps.
+function* presenting() {
+  const { title, seal, open } = offerOf(chosen());
   element("title").textContent = title;
   show(element("seal"), seal.symbol);
-}
-
-// What there is to choose in it.
-function layOptions() {
-  const { open } = offerOf(chosen());
+  layCounts();
+  yield;
+  redraw();
+  yield;
   const none = open ? [make("p", { className: "note", textContent: say("curtain-none") })] : [];
   element("options").replaceChildren(...Object.entries(options()).map(option), ...none);
   tellSet();
@@ -301,10 +299,7 @@ export function* layGames(turned) {
  */
 export function* prepareStart(begin) {
   agreed = remembered();
-  for (const part of PARTS) {
-    part();
-    yield;
-  }
+  yield* presenting();
   // What is agreed so far is not lost by leaving the page either.
   addEventListener("pagehide", () => keepAgreed({ ...agreed, seed: seed.value, proposed }));
   element("new-seed").addEventListener("click", freshSeed);
