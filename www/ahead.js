@@ -11,7 +11,7 @@ import { make } from "./words.js";
 /** @import { Agreed } from "./start.js" */
 /** @import { Name } from "./whose.js" */
 
-// How long nothing is drawn after it was asked for, in milliseconds: who has just come, or goes on choosing, is answered at once.
+// How long nothing is drawn after it was asked for, in milliseconds: who has just come, or goes on to change the form, is answered at once.
 const QUIET = 3000;
 
 // How long is waited where a browser does not tell of such time, in milliseconds.

@@ -56,7 +56,6 @@ export function backdrop() {
   /** @type {[page: string, palette: string, width: number, height: number, ratio: number] | undefined} */
   let last; // What is painted.
   let frame = 0;
-  let grain = 0;
   const renew = () => {
     const { Backdrop } = asked();
     painted = new Backdrop(canvas);
@@ -68,11 +67,11 @@ export function backdrop() {
     /** @type {typeof last} */
     const next = [page, palette(), canvas.clientWidth, canvas.clientHeight, devicePixelRatio || 1];
     if (String(next) === String(last)) return;
+    painted.paint(...next);
+    // For its first painting somebody waits: its grain has a moment of its own.
+    if (last) painted.grain?.();
+    else setTimeout(() => last === next && painted.grain?.());
     last = next;
-    const print = painted;
-    print.paint(...next);
-    clearTimeout(grain);
-    grain = setTimeout(() => print === painted && print.grain?.()); // Apart, where its program has it so.
   };
   new ResizeObserver(() => {
     cancelAnimationFrame(frame);

@@ -257,8 +257,8 @@
 
   const LATER = "print"; // The media of a style that nobody waits for.
   const styles = () => [...document.querySelectorAll("link")].filter(({ rel, media }) => rel === "stylesheet" && media !== LATER);
-  let isThere = false;
-  const isWhole = () => (isThere = isThere || getComputedStyle(root).getPropertyValue("--style") !== ""); // Its last words.
+  let wasWhole = false;
+  const isWhole = () => (wasWhole ||= getComputedStyle(root).getPropertyValue("--style") !== ""); // Its last words.
   let isJudged = false;
 
   // Sees what has come of the style, once something has: it may have failed before this ran, and told nobody.

@@ -144,13 +144,13 @@ async function main() {
   const follow = beyond(followLink, () => gameIn(location.hash));
   if (game !== undefined) await leadOn(game);
   else if (isLink()) await follow();
-  if (!isAnyShown()) await beginAtStart();
-  dispatchEvent(new Event("yokohama-started"));
   addEventListener("hashchange", async () => {
     if (!isLink() && !isLessonLink()) return;
     if (isAwaited()) await gone(); // Who waits for a table gets it first.
     follow();
   });
+  if (!isAnyShown()) await beginAtStart();
+  dispatchEvent(new Event("yokohama-started"));
   await seen();
   prepareFirst();
   await (laid() ? wayToTable(lying()).catch(() => undefined) : comeAhead());
@@ -163,7 +163,7 @@ async function beginAtStart() {
   do await soon();
   while (preparePart());
   await soon();
-  paintBehind("start");
+  if (!isAnyShown()) paintBehind("start");
   await soon();
   if (!isAnyShown()) toStart();
 }

@@ -163,7 +163,7 @@ for (const path of ["", "editor.html", FRAME]) {
   test(`where the policy keeps a file of its own from ${name}, the page names it`, async () => {
     const programs = await under(enforced(`${REST}; script-src 'self' 'wasm-unsafe-eval'; connect-src https://elsewhere.example`), path);
     const said = path === FRAME ? "meiji-table [role=alert]:visible" : "#policy-file:visible";
-    assert.match(await programs.locator(said).innerText(), /^This site’s policy keeps \S+_bg\.wasm from the game\. .+ connect-src 'self' /);
+    assert.match(await programs.locator(said).innerText(), /^This site’s policy keeps \S+_bg\.wasm from the game\. .+ connect-src 'self'\.$/);
     // The frame takes back that the table is being laid a moment after the table has said why it is not.
     if (path === FRAME) await programs.locator(".notice:visible").first().waitFor({ state: "hidden" });
     assert.equal(await programs.locator(".notice:visible").count(), path === FRAME ? 0 : 1);
