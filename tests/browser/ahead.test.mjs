@@ -14,11 +14,17 @@ function watch() {
   globalThis.requestIdleCallback = (act) => waiting.push(act);
   globalThis.drawn = 0;
   globalThis.isAsked = () => waiting.length > 0;
+  globalThis.canvases = 0;
   // Gives how much was drawn in it.
   globalThis.rest = () => {
     const before = globalThis.drawn;
     while (waiting.length > 0) waiting.shift()();
     return globalThis.drawn - before;
+  };
+  const { createElement } = Document.prototype;
+  Document.prototype.createElement = function (...given) {
+    globalThis.canvases += Number(given[0] === "canvas");
+    return Reflect.apply(createElement, this, given);
   };
   const { fill } = CanvasRenderingContext2D.prototype;
   CanvasRenderingContext2D.prototype.fill = function (...given) {
@@ -65,6 +71,7 @@ test("who changes how many play has that table drawn ahead, and who sits down ha
   await page.check('#player-count [value="3"]');
   await begun(page);
   await page.waitForFunction(() => globalThis.isAsked());
-  assert.equal(await page.evaluate(() => globalThis.rest()), 0);
+  const canvases = await page.evaluate(() => [globalThis.canvases, globalThis.rest(), globalThis.canvases]);
+  assert.equal(canvases[0], canvases[2], "not even begun"); // What that table needs is drawn already.
   assert.deepEqual(table.problems, []);
 });

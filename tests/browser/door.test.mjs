@@ -184,3 +184,54 @@ for (const locale of LOCALES) {
     assert.deepEqual(table.problems, []);
   });
 }
+
+// Counts the curves that are drawn behind the page, by the moment: those of one task are one.
+function watchBackdrop() {
+  globalThis.moments = [];
+  let isNew = true;
+  const { bezierCurveTo } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.bezierCurveTo = function (...given) {
+    if (this.canvas.id === "backdrop") {
+      if (isNew) {
+        globalThis.moments.push(0);
+        isNew = false;
+        setTimeout(() => (isNew = true));
+      }
+      globalThis.moments[globalThis.moments.length - 1] += 1;
+    }
+    return Reflect.apply(bezierCurveTo, this, given);
+  };
+}
+
+test("what lies behind the page is painted in two moments where somebody waits for it, and from then on in one", async () => {
+  const page = await table.blankPage({ viewport: LAPTOP });
+  await page.addInitScript(watchBackdrop);
+  await page.goto(table.address);
+  await ready(page);
+  const [view, grain, ...rest] = await page.evaluate(() => globalThis.moments);
+  assert.ok(view > 0 && view < 300 && grain > 500, `${view}, ${grain}`);
+  assert.deepEqual(rest, []);
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.waitForFunction(() => globalThis.moments.length > 2);
+  assert.ok(await page.evaluate(() => globalThis.moments[2] > 500));
+  assert.deepEqual(table.problems, []);
+});
+
+test("the first duel of a visit ends under the sky of its hour", async () => {
+  const page = await table.newPage({ viewport: LAPTOP });
+  await page.check('#game [value="duel"]');
+  await page.reload(); // Its program is the first that comes.
+  await ready(page);
+  const { record } = JSON.parse(await readFile(join(ROOT, "tests/duel/games/begins-0.json"), "utf8"));
+  await page.setInputFiles("#record-file", { name: "duel.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) });
+  await page.waitForSelector("#final", { state: "visible" });
+  const sky = () =>
+    page.evaluate(() => {
+      const { canvas, context } = { canvas: /** @type {HTMLCanvasElement} */ (document.getElementById("backdrop")), context: new OffscreenCanvas(1, 1).getContext("2d") };
+      context?.drawImage(canvas, 0, canvas.height / 4, canvas.width, 1, 0, 0, 1, 1);
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+    });
+  const first = await sky();
+  assert.ok(first[0] > first[2], `dusk is red: ${first}`);
+  assert.deepEqual(table.problems, []);
+});
