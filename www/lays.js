@@ -87,7 +87,6 @@ export const rulesOf = (game) => /** @type {Program} */ (programOf(game));
 export function answerFirst(game) {
   lies = game;
   ask(rulesOf(game));
-  on.renewed?.();
 }
 
 /** Lets the program of a game answer, which has come. @param {Name} game */

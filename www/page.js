@@ -244,6 +244,7 @@ function recolor() {
 /** @param {Name} game */
 async function prepareTable(game) {
   answerFirst(game);
+  renewBehind();
   await pause();
   fill();
   await pause();
