@@ -118,6 +118,7 @@ async function main() {
     await beginProgram(cover, /** @type {URL} */ (coverSource));
     ask(cover);
     await beginToSpeak();
+    await soon(); // What follows is long enough for a slow phone.
   } else {
     const table = await beginTable(game);
     ask(table);
