@@ -278,7 +278,7 @@ fn languages(folder: &Path) -> Result<Vec<String>> {
 
 /// The page with a word beforehand about all scripts and the fonts, without which nothing is painted. Else a browser would hear of each
 /// script by the one that imports it, and of the rest by the last. About the program and the words `opening.js` has it, which comes before
-/// all and knows where the page leads; of the languages it hears here.
+/// all but the style, which the first picture waits for, and knows where the page leads; of the languages it hears here.
 fn with_preloads(page: &str, languages: &[String], scripts: &BTreeSet<String>, fonts: &[String]) -> String {
     let tags = languages.join(" ");
     let mut links = format!(
@@ -367,8 +367,9 @@ mod tests {
         let at = |text: &str| page.find(text).expect("it is said");
         let opening =
             at("<script async fetchpriority=\"high\" src=\"www/opening.js\" data-languages=\"en fr\"></script>");
+        assert!(at("rel=\"stylesheet\"") < opening);
         assert!(opening < at("rel=\"modulepreload\" href=\"www/page.js\""));
-        assert!(at("rel=\"preload\" href=\"www/fonts/a.woff2\"") < at("rel=\"stylesheet\""));
+        assert!(opening < at("rel=\"preload\" href=\"www/fonts/a.woff2\""));
     }
 
     #[test]
