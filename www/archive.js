@@ -121,7 +121,7 @@ const namesOf = (players) => players.map(({ name }) => name).join(", ");
 // The points by seat and the winner, if the game is over and that is known.
 /** @param {Version} game */
 function result({ over, result }) {
-  return over && result ? { totals: result.totals, winner: result.standings[0] } : null;
+  return over && result && { totals: result.totals, winner: result.standings[0] };
 }
 
 /** @param {Version} game @param {Array<{ name: string }>} players */
@@ -161,7 +161,7 @@ function item(game, title) {
 function statistics(all) {
   const by = new Map();
   for (const game of all) {
-    const ended = game.practice ? null : result(game);
+    const ended = !game.practice && result(game);
     if (!ended) continue;
     sitters(game).forEach(({ name }, seat) => {
       const row = by.get(name) ?? { name, games: 0, wins: 0, sum: 0, best: -Infinity };

@@ -90,7 +90,7 @@ function offerToContinue() {
   const game = waiting();
   const [goOn, learn] = [element("continue"), element("learn")];
   goOn.hidden = game === undefined;
-  const isOpen = game !== undefined && game.over !== true;
+  const isOpen = game !== undefined && !game.over;
   goOn.classList.toggle("lead", isOpen);
   learn.classList.toggle("lead", !isOpen);
   if (!game) return;

@@ -152,7 +152,7 @@ async function main() {
   });
   if (!isAnyShown()) await beginAtStart();
   dispatchEvent(new Event("yokohama-started"));
-  await seen();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))); // What is to be seen first has been seen.
   prepareFirst();
   await (laid() ? wayToTable(lying()).catch(() => undefined) : comeAhead());
   house.dataset.ready = "true";
@@ -263,9 +263,6 @@ async function prepareTable(game) {
 
 // When the browser has done what waits for its turn; nobody waits for a page that is not seen.
 const soon = () => document.hidden || new Promise((resolve) => setTimeout(resolve));
-
-// When what is to be seen first has been seen.
-const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 // Hears of whatever nobody expected, from now on; what the page could not begin for is told below.
 function beAlert() {
