@@ -457,11 +457,8 @@ fn outcome(show: &Show, after: &Table, size: f32) -> Option<Row> {
     let points = scores(show, after).map(|score| score.total());
     let (before, after) = (&show.table().seats[me], &after.seats[me]);
     let goods = Good::ALL.map(|good| Change::new(good, before.good(good), after.good(good)));
-    let supports =
-        Support::ALL.map(|support| Change::new(Symbol::Support, before.supports(support), after.supports(support)));
     let mut all = vec![Change::new(Symbol::Yen, before.yen, after.yen)];
     all.extend(goods);
-    all.extend(supports);
     all.extend([
         Change::new(Symbol::Import, before.imports, after.imports),
         Change::new(Symbol::ImportTurned, before.turned, after.turned),
@@ -470,7 +467,16 @@ fn outcome(show: &Show, after: &Table, size: f32) -> Option<Row> {
         Change::new(icons::FAITH, before.church.len(), after.church.len()),
         Change::new(icons::TRADER, before.traders, after.traders),
     ]);
-    let row = changes::row(&all, size, show.crest(me).color())?;
+    // How much one adds stands beside it, lest the number of cards be taken for that.
+    let supports = Support::ALL.map(|support| {
+        let by = i32::from(after.supports(support)) - i32::from(before.supports(support));
+        let row = Row::new(size).icon_size(size * 1.4).face(Face::SansBold);
+        let row = row.text(signed(by)).gap(2.0).icon(Symbol::Support).gap(3.0);
+        let adds = format!("({})", show.speech().support(support));
+        (by != 0).then(|| row.face(Face::Sans).text(adds).gap(7.0))
+    });
+    let rows = changes::row(&all, size, show.crest(me).color()).into_iter();
+    let row = rows.chain(supports.into_iter().flatten()).reduce(Row::then)?;
     Some(match points {
         [now, then] if now != then => {
             let row = row.gap(3.0).face(Face::Sans).text(show.words.phrase(Tell::ScoreShort));
@@ -494,13 +500,16 @@ fn sources(show: &Show, after: &Table, size: f32) -> Option<Row> {
             Category::Goods => show.words.phrase(Tell::GoodsLeft),
             category => show.words.text(category.key()),
         };
-        let sign = if by < 0 { "−" } else { "+" };
         let row = Row::new(size).face(Face::Sans).color(palette::MUTE);
-        row.text(line)
-            .gap(4.0)
-            .amount(format!("{sign}{}", by.abs()), Symbol::Point)
+        row.text(line).gap(4.0).amount(signed(by), Symbol::Point)
     });
     told.reduce(|told, source| told.gap(10.0).then(source))
+}
+
+/// So many more or less, with its sign.
+fn signed(by: i32) -> String {
+    let sign = if by < 0 { "−" } else { "+" };
+    format!("{sign}{}", by.abs())
 }
 
 /// The move in question; else the end of the turn, if that is asked.

@@ -1,7 +1,9 @@
 //! What the table of Yokohama Duel asks, and what its answers say of themselves before they are given.
 
 use meiji::drawing::geometry::Size;
+use meiji::drawing::palette::Palette;
 use meiji::drawing::scene::{Mark, Outline, Symbol};
+use meiji::drawing::svg;
 use meiji::duel::components::{OrderId, Place, Support};
 use meiji::duel::table::{Sheet, Show, Target, Thing};
 use meiji::duel::{Ask, Duel, Move};
@@ -254,6 +256,23 @@ fn an_answer_says_where_the_score_goes() {
         "{told}"
     );
     assert!(!said(&before, Target::Move(Move::GoOn)).contains("Your score"));
+}
+
+/// Overview of the symbols, Support cards: of a card that is gained it is shown how much it adds, for one more card and one that adds 1 would look alike.
+#[test]
+fn a_support_card_that_is_gained_shows_what_it_adds() {
+    const ADDS_TWO: OrderId = OrderId(15);
+    const ADDS_ONE: OrderId = OrderId(2);
+    let goods = r#"{"copper": 0, "silk": 2, "tea": 2, "fish": 2}"#;
+    for (order, adds) in [(ADDS_TWO, ">(+2)<"), (ADDS_ONE, ">(+1)<")] {
+        let owned = format!(r#", "orders": [{}], "goods": {goods}"#, order.0);
+        let mut position = acting("bank", "end", &owned);
+        position.entry.touch(Target::Thing(Thing::Order(order)));
+        for (w, h) in [(1280.0, 800.0), (390.0, 844.0)] {
+            let drawn = svg::paint(&draw(&position.show(Size::new(w, h))), Palette::Print);
+            assert!(drawn.contains(adds), "{adds} at {w}");
+        }
+    }
 }
 
 /// What a Place brings is asked about on the way: it tells no score, though a Trading House earns at once.
