@@ -135,6 +135,31 @@ fn a_place_promises_no_more_than_there_is() {
     assert!(port.contains(">1/3<"), "{port}");
 }
 
+/// Customs, Technology cards (Mining Technology): the column that is lit says what it would give, which may be less than is printed there, or more.
+#[test]
+fn the_lit_column_of_a_place_says_what_it_would_give() {
+    let lit = |place: &str, at: Place, owned: &str| {
+        let sitting = documented(&format!(
+            r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": 1,
+            "places": {{"{place}": {{"shops": [0], "house": 0}}}}, "seats": [{{{owned}}}, {{}}]}}"#
+        ));
+        let position = suite::position(&sitting, Language::ENGLISH);
+        assert!(asks(&position, Ask::Place));
+        // Of the printed figures, 1 to 5 or 0 to 4, one more or less of each.
+        let drawn = painted(&position, (390.0, 844.0), Target::Thing(Thing::Place(at)), None);
+        (0..=5)
+            .map(|n| drawn.matches(&format!(">{n}<")).count())
+            .collect::<Vec<_>>()
+    };
+    let [none, many] = [r#""imports": 0"#, r#""imports": 3"#].map(|owned| lit("customs", Place::Customs, owned));
+    assert_eq!((none[0], none[2]), (1, 0), "nothing lies face up: {none:?}");
+    assert_eq!((many[0], many[2]), (0, 1), "{many:?}");
+    let [plain, mined] = [r#""yen": 0"#, r#""technologies": ["mining-technology"]"#]
+        .map(|owned| lit("copper-mine", Place::CopperMine, owned));
+    assert_eq!((plain[1], plain[2]), (1, 1), "{plain:?}");
+    assert_eq!((mined[1], mined[2]), (0, 2), "one more copper: {mined:?}");
+}
+
 /// Course of a turn: which of the Orders that an action looks at is kept belongs to the action, and no Bonus yet.
 #[test]
 fn what_is_chosen_of_what_an_action_brought_is_its_first_step() {

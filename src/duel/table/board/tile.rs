@@ -1,6 +1,6 @@
 //! A Place: its picture, its rates by Influence, and the light that falls on it.
 
-use super::super::hints::{acting, goes_on, is_under_way, so_far, total, yields_told};
+use super::super::hints::{acting, goes_on, is_under_way, so_far, total, yields, yields_told};
 use super::super::icons::{self, scenery, yielded};
 use super::super::{Scene, Show, Target, Thing, keys};
 use crate::drawing::geometry::Held as _;
@@ -206,7 +206,8 @@ impl Tile {
         marks
     }
 
-    /// What the Place yields, by Influence; the column that is or would be reached is lit.
+    /// What the Place yields, by Influence; the column that is or would be reached is lit, and says what it would give this player, which may be less or
+    /// more.
     fn rates(&self, show: &Show) -> Vec<Mark> {
         let parts = &self.parts;
         // The symbol clear of the edges, as the figures are.
@@ -219,6 +220,7 @@ impl Tile {
             Rect::around(symbol.centre(), side - 2.0, side - 2.0),
         )];
         let reached = self.influence.map(|influence| influence.min(MOST_INFLUENCE));
+        let given = total(show, self.place).map(|influence| yields(show, show.me(), self.place, influence));
         for (level, column) in (1..=MOST_INFLUENCE).zip(rest.columns(MOST_INFLUENCE.into(), 0.0)) {
             let mut cell = column;
             let [top, foot] = [column.y + 2.0, column.bottom() - 2.0].map(|y| Point::new(column.x, y));
@@ -242,12 +244,13 @@ impl Tile {
                 };
                 marks.push(Text::within(head, text, face, size, ink, Align::Middle).into());
             }
-            let rate = show.game.rate(self.place, level);
-            let (text, ink) = match rate {
-                0 => ("–".to_owned(), palette::MUTE),
+            let rate: u16 = show.game.rate(self.place, level).into();
+            let (text, ink) = match given.filter(|_| reached == Some(level)).unwrap_or(rate) {
+                0 if rate == 0 => ("–".to_owned(), palette::MUTE),
                 // So many times, and not so many of a thing.
-                rate if self.place == Place::Chinatown => (format!("{rate}×"), palette::INK),
-                rate => (rate.to_string(), palette::INK),
+                times if self.place == Place::Chinatown => (format!("{times}×"), palette::INK),
+                less if less < rate => (less.to_string(), palette::VERMILION_DARK),
+                amount => (amount.to_string(), palette::INK),
             };
             let size = if parts.full { 14.0 * parts.unit } else { 13.0 };
             marks.push(Text::within(cell, text, Face::SansBold, size, ink, Align::Middle).into());
