@@ -346,6 +346,33 @@ fn on_small_places_cards_lie_at_the_left_and_buildings_at_the_right() {
     }
 }
 
+/// Where so much lies at a small Place that its cards have no room beside the name, they lie below it: their figures can be read.
+#[test]
+fn on_small_places_no_card_lies_under_the_name() {
+    let sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 4, "turn": 0,
+        "places": {"tea-plantation": {"shops": [0, 1], "house": 1}}, "station": "tea-plantation",
+        "seats": [{"technologies": ["station"]}, {"cards": [{"at": "tea-plantation"}]}]}"#,
+    );
+    let [name, card] = [Layer::Tab, Layer::Piece].map(|layer| {
+        let position = suite::position(&sitting, Language::ENGLISH);
+        let scene = draw(&position.shown((390.0, 844.0), Some(Sheet::Technologies), Tab::Turn));
+        let target = Target::Thing(Thing::Place(Place::TeaPlantation));
+        let tile = scene.target(target).and_then(Node::touch).expect("it lies there");
+        let here = scene.nodes().iter().filter(|node| node.layer == layer);
+        let here = here.filter_map(|node| match node.marks.first()? {
+            // At the edge of a phone's board.
+            Mark::Clip(_, marks) => Some(marks.first()?.bounds()),
+            mark => Some(mark.bounds()),
+        });
+        let here = here.filter(|at| tile.contains(at.centre()));
+        here.min_by(|a, b| a.x.total_cmp(&b.x)).expect("it lies there")
+    });
+    // Its edge may touch the name's.
+    let is_clear = card.right() <= name.x || name.right() <= card.x || name.bottom() <= card.y + 3.0;
+    assert!(is_clear, "{name:?} {card:?}");
+}
+
 /// Where they are chosen, Technologies stand by their cost, the cheapest first, so that what can be paid for stands together; whichever slots they lie in.
 #[test]
 fn technologies_stand_by_their_cost() {

@@ -63,6 +63,15 @@ pub(super) fn names_width(show: &Show, tile: &Tile) -> f32 {
     names.into_iter().fold(0.0, f32::max) + 2.0 * padding
 }
 
+/// How wide the paper of the Place's own name is on one line, without a seal or a gate; 0 where it is not told.
+pub(super) fn name_width(show: &Show, tile: &Tile) -> f32 {
+    if tile.rect.w < NAMED {
+        return 0.0;
+    }
+    let name = Name::of(show, tile);
+    letters::width(name.face, name.largest, name.text) + 2.0 * name.padding
+}
+
 /// A tile so wide tells its name.
 const NAMED: f32 = 70.0;
 

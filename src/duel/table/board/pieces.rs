@@ -46,7 +46,7 @@ fn lies_left(show: &Show, tile: &Tile, seat: Seat) -> bool {
 /// How the cards of a player lie at the foot of a Place's picture: side by side, closer where there is little room, and beside the Station.
 struct Pile {
     foot: Rect,
-    /// Whether the picture is too low for a card below the name.
+    /// Whether the cards lie beside the name, for the picture is low; where there is no room either, they lie below it, and small.
     is_low: bool,
     /// How large a card is.
     card: [f32; 2],
@@ -57,6 +57,11 @@ struct Pile {
 }
 
 impl Pile {
+    /// The share of its usual size that a card on a small tile has at least.
+    const LEAST: f32 = 0.77;
+    /// The same where all that lies there has little room.
+    const CROWDED: f32 = 0.69;
+
     fn of(show: &Show, tile: &Tile, cards: usize) -> Self {
         let parts = &tile.parts;
         let large = parts.full;
@@ -67,15 +72,23 @@ impl Pile {
         };
         // Below the name, where the picture is low.
         let below = parts.picture.h - if large { 24.0 * parts.unit + 8.0 } else { 20.0 };
-        let least = if large { 0.66 } else { 0.77 };
-        let is_low = below < h * least && !large;
-        // Beside the name it has the whole height.
-        let high = if is_low { parts.picture.h - 8.0 } else { below };
+        let is_small = below < h * Self::LEAST && !large;
+        // As near to the name as it may be.
+        let near = below + 1.0;
+        let is_crowded = is_small && near >= h * Self::CROWDED && !has_room_beside_name(show, tile, w);
+        let is_low = is_small && !is_crowded;
+        let (high, least) = match (large, is_low, is_crowded) {
+            (true, ..) => (below, 0.66),
+            // Beside the name it has the whole height.
+            (_, true, _) => (parts.picture.h - 8.0, Self::LEAST),
+            (_, _, true) => (near, Self::CROWDED),
+            _ => (below, Self::LEAST),
+        };
         let share = (high / h).held(least, 1.0);
         let [w, h] = [w * share, h * share];
         let mut foot = parts.picture.inset_by(if large { 6.0 } else { 5.0 }, 0.0);
         let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
-        let token = if large { 34.0 * parts.unit } else { 22.0 };
+        let token = if large { 34.0 * parts.unit } else { TOKEN };
         let stands = show.table().station == Some(tile.place) && !parts.is_bare();
         let station = if stands { token * PLATE + APART } else { 0.0 };
         let room = ((foot.w - station) / 2.0 - 2.0).max(w);
@@ -108,6 +121,26 @@ impl Pile {
         }
     }
 }
+
+/// Whether all cards there, so wide each, the Station and what is built have room beside the Place's name.
+fn has_room_beside_name(show: &Show, tile: &Tile, card: f32) -> bool {
+    let place = tile.place;
+    let cards: usize = show
+        .me()
+        .round(PLAYERS)
+        .map(|seat| lying(show, place, seat).len())
+        .sum();
+    let station = if show.table().station == Some(place) {
+        TOKEN + APART
+    } else {
+        0.0
+    };
+    let lies = cards as f32 * (card + APART) + station + built_width(show, place);
+    lies <= tile.parts.picture.w - label::name_width(show, tile)
+}
+
+/// How large the Station token is on a small tile.
+const TOKEN: f32 = 22.0;
 
 /// Between two things that lie side by side.
 const APART: f32 = 3.0;
