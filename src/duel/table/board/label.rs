@@ -56,20 +56,18 @@ pub(super) fn names_width(show: &Show, tile: &Tile) -> f32 {
     if tile.rect.w < NAMED {
         return 0.0;
     }
-    let Name {
-        face, largest, padding, ..
-    } = Name::of(show, tile);
-    let names = Place::ALL.map(|place| letters::width(face, largest, show.speech().place(place)));
-    names.into_iter().fold(0.0, f32::max) + 2.0 * padding
+    let name = Name::of(show, tile);
+    let widths = Place::ALL.map(|place| name.width(show.speech().place(place)));
+    widths.into_iter().fold(0.0, f32::max)
 }
 
-/// How wide the paper of the Place's own name is on one line, without a seal or a gate; 0 where it is not told.
+/// The same of the Place's own name, without a seal or a gate.
 pub(super) fn name_width(show: &Show, tile: &Tile) -> f32 {
     if tile.rect.w < NAMED {
         return 0.0;
     }
     let name = Name::of(show, tile);
-    letters::width(name.face, name.largest, name.text) + 2.0 * name.padding
+    name.width(name.text)
 }
 
 /// A tile so wide tells its name.
@@ -208,6 +206,11 @@ impl Name {
             seal: icons::seal(place).filter(|_| parts.full).map(|seal| (seal, light)),
             is_open: place.is_always_open(),
         }
+    }
+
+    /// How wide the paper of a name is that is written as this one is, on one line.
+    fn width(&self, text: &str) -> f32 {
+        letters::width(self.face, self.largest, text) + 2.0 * self.padding
     }
 
     /// Whether it has room on one line, or on several without a break in a word.
