@@ -58,6 +58,7 @@ pub fn element(assets: &Path, carrier: Carrier) -> Result<()> {
         "--loader:.html=text",
         &format!("--define:SITE={site}"),
     ]))?;
+    scripts::shorten(&assets.join(ELEMENT))?;
     // The declarations of the programs lie beside these there.
     let mut declared = fs::read_to_string(sources.join(DECLARATIONS))?;
     declared::check(DECLARATIONS, &declared)?;

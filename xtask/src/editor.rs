@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::Result;
 use crate::command::{run, say};
 use crate::games::GAMES;
-use crate::scripts::{BUNDLER, esbuild, style};
+use crate::scripts::{BUNDLER, esbuild, shorten, style};
 use crate::setup;
 
 /// Its scripts and its style, in the folder of all.
@@ -33,6 +33,7 @@ pub fn build(assets: &Path) -> Result<()> {
         .args(["--bundle", "--format=esm"])
         .args(programs().map(|script| format!("--external:./{script}")))
         .arg(format!("--outfile={}", assets.join("editor.js").display())))?;
+    shorten(&assets.join("editor.js"))?;
     style(&sources.join("editor.css"), &assets.join("styles/editor.css"))?;
     fs::remove_file(assets.join(THOUGHTS))?;
     Ok(fs::remove_dir_all(sources)?)

@@ -1,4 +1,4 @@
-//! The page's scripts and styles as they ship: few files without what only people read, made by esbuild.
+//! The page's scripts and styles as they ship: few files without what only people read, made by esbuild, the scripts in the fewest words, made by Terser.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,7 +9,7 @@ use crate::command::{run, say};
 use crate::games::{self, ANSWERS, GAMES, Game, Program, THINK};
 use crate::{Result, setup, size};
 
-/// Where the bundler is installed, by its lock file.
+/// Where the bundler is installed, by its lock file, and what makes scripts shorter.
 pub const BUNDLER: &str = "xtask/bundler";
 
 /// The scripts that are asked for by name, each with those that it leaves apart besides the modules' own ones of the first page and the tables: the
@@ -37,7 +37,7 @@ fn whole(games: &[Game]) -> impl Iterator<Item = String> {
 
 /// What runs before all, and tells which script a browser is too old for: in the words of those that have WebAssembly at all.
 const OPENING: &str = "opening.js";
-const OLDEST: &str = "--target=es2017";
+const OLDEST: &str = "2017";
 
 /// The page's style, of all that it names.
 const STYLE: &str = "www/styles/page.css";
@@ -73,8 +73,12 @@ pub fn bundle(site: &Path, games: &[Game], page: &str) -> Result<String> {
         .arg(format!("--outdir={}", assets.display())))?;
     run(esbuild()
         .arg(assets.join(OPENING))
-        .args([OLDEST, "--allow-overwrite"])
+        .args([&format!("--target=es{OLDEST}"), "--allow-overwrite"])
         .arg(format!("--outdir={}", assets.display())))?;
+    let entries = entries(games).map(|(entry, _)| entry);
+    for script in entries.chain(whole(games)) {
+        shorten(&assets.join(script))?;
+    }
     styles(site, page)
 }
 
@@ -129,6 +133,23 @@ pub fn style(from: &Path, to: &Path) -> Result<()> {
 fn style_of(line: &str) -> Option<&str> {
     let (_, rest) = line.split_once("rel=\"stylesheet\" href=\"")?;
     rest.split('"').next()
+}
+
+/// Says a script that ships in fewer words than the bundler does.
+///
+/// # Errors
+/// If it cannot be read, or is none.
+pub fn shorten(script: &Path) -> Result<()> {
+    let words: &[&str] = if script.ends_with(OPENING) {
+        &["--ecma", OLDEST]
+    } else {
+        &["--ecma", "2020", "--module"] // The newest that it knows to write in; it reads all.
+    };
+    run(Command::new(Path::new(BUNDLER).join("node_modules/.bin/terser"))
+        .arg(script)
+        .args(words)
+        .args(["--compress", "passes=3", "--mangle", "--output"])
+        .arg(script))
 }
 
 /// The bundler, with what holds for all that ships.
