@@ -257,26 +257,32 @@
 
   const LATER = "print"; // The media of a style that nobody waits for.
   const styles = () => [...document.querySelectorAll("link")].filter(({ rel, media }) => rel === "stylesheet" && media !== LATER);
-  let wasWhole = false;
-  const isWhole = () => (wasWhole ||= getComputedStyle(root).getPropertyValue("--style") !== ""); // Its last words.
-  let isJudged = false;
+  /** @type {Set<HTMLLinkElement>} */
+  const judged = new Set(); // Those that are whole, and those of which it is told.
 
-  // Sees what has come of the style, once something has: it may have failed before this ran, and told nobody.
+  // Sees what has come of the styles, once something has: one may have failed before this ran, and told nobody.
   /** @param {{ target?: EventTarget | null }} [event] */
-  async function judge({ target } = {}) {
-    const link = styles().pop();
-    if (!link || isJudged || !(link.sheet || target === link || target === document)) return;
-    if (isWhole()) return; // Asked last: to style a page whose style has not come would be work for nothing.
-    isJudged = true;
+  function judge({ target } = {}) {
+    if (location.protocol === "file:") return; // Where none may be read.
+    for (const link of styles()) {
+      if (judged.has(link) || !(link.sheet || target === link || target === document)) continue;
+      judged.add(link);
+      const rules = attempt(() => [...(link.sheet?.cssRules ?? [])]); // One that broke off on the way, or came of another server, may not be read.
+      if (!rules?.pop()?.cssText.includes("--style")) lacking(link, rules?.length); // Its last words.
+    }
+  }
+
+  // Tells of a style that did not come, or of which but some did.
+  /** @param {HTMLLinkElement} link @param {number} [some] */
+  async function lacking(link, some) {
     const [id] = await look(link.href);
-    const some = attempt(() => link.sheet?.cssRules.length); // One that broke off on the way, or came of another server, may not be read.
     unstyled(id === "missing" ? id : some ? "broken" : "not-loaded", link);
   }
 
-  // A style that does not come would keep the page from being seen for ever. It is taken once it does.
+  // A style that does not come would keep what stands after it from being read, and so from being seen, for ever. It is taken once it does.
   function giveUpStyles() {
-    if (isJudged) return;
-    for (const link of styles().filter(({ sheet }) => sheet === null)) {
+    if (document.readyState === "loading") setTimeout(giveUpStyles, LONG); // One may stand in what is still to be read.
+    for (const link of styles().filter((link) => link.sheet === null && !judged.has(link))) {
       const again = Object.assign(document.createElement("link"), { rel: "stylesheet", media: LATER, href: link.href });
       link.replaceWith(again);
       const said = unstyled("awaited", link);
@@ -295,7 +301,6 @@
   function begin() {
     tell(notice, named);
     setTimeout(judge); // To ask for a style holds the page up.
-    setTimeout(giveUpStyles, LONG);
   }
 
   // So may a script. Once each has had its turn they are asked for again, which gives what there is of them and runs none twice; one that is broken
@@ -311,6 +316,7 @@
     document.head.append(Object.assign(document.createElement("script"), { type: "module", src, onload }));
   }
 
+  setTimeout(giveUpStyles, LONG);
   if (typeof WebAssembly !== "object") notice = "no-wasm";
   if (location.protocol === "file:") notice = "from-file";
   if (document.readyState === "loading") document.addEventListener("readystatechange", begin, { once: true });

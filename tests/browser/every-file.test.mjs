@@ -324,6 +324,8 @@ const SAID = new Map([
   ["the first page: index.html cut short", /^The game could not be loaded/],
   ["the editor: editor.html cut short", /^The game could not be loaded/],
   ["the first page, for where each printed value comes from: www/schemas/sources.json cut short", /schemas\/sources\.json cannot be had/],
+  ["the first page: www/styles/first.css missing", /^The file www\/styles\/first\.css is missing/],
+  ["the first page: www/styles/first.css cut short", /^The file www\/styles\/first\.css came incomplete/],
   ["the first page: www/styles/page.css missing", /^The file www\/styles\/page\.css is missing/],
   ["the first page: www/styles/page.css cut short", /^The file www\/styles\/page\.css came incomplete/],
   ["a table in a frame: www/styles/frame.css missing", /^The file www\/styles\/frame\.css is missing/],
@@ -571,11 +573,11 @@ for (const [kind, { like }] of Object.entries(PAGES)) {
 // What each kind of page needs that may fail before its first script has run; and where the page waits for that script, what may fail once it has given
 // that up.
 const BEFORE = {
-  "the first page": ["www/styles/page.css", "www/page.js", "www/cover.js"],
+  "the first page": ["www/styles/first.css", "www/styles/page.css", "www/page.js", "www/cover.js"],
   "a table in a frame": ["www/styles/frame.css", "www/frame.js", "www/meiji-table.js"],
   "the editor": ["www/styles/editor.css", "www/editor.js", "www/meiji-table.js", "www/opponents_bg.wasm", "www/words/en.json"],
 };
-const GIVEN_UP = ["www/styles/page.css", "www/cover_bg.wasm", "www/words/pages/en.json"];
+const GIVEN_UP = ["www/styles/first.css", "www/styles/page.css", "www/cover_bg.wasm", "www/words/pages/en.json"];
 
 test("what fails before the first script of a page has run is told by it, and names the file", async () => {
   const given = (kind, files, isGivenUp) => files.flatMap((path) => ["missing", "cut short"].map((fault) => [kind, path, fault, isGivenUp]));

@@ -130,13 +130,32 @@ for (const kept of [false, true]) {
   });
 }
 
+for (const viewport of [{ width: 1280, height: 800 }, { width: 1920, height: 1080 }, { width: 390, height: 844 }]) {
+  test(`the title is seen before the style of the rest has come, and stays where it is: ${viewport.width} wide`, async () => {
+    const page = await table.blankPage({ viewport });
+    const release = await held(page, "**/page.css");
+    await page.goto(table.address, { waitUntil: "commit" });
+    const title = () => page.evaluate(() => {
+      const boxes = [...document.querySelectorAll("#start .title > *")].map((element) => element.getBoundingClientRect());
+      return boxes.map(({ x, y, width, height }) => [x, y, width, height]);
+    });
+    await page.waitForFunction(() => document.querySelector("#start h1")?.checkVisibility() && document.fonts.check('700 46px "Yokohama Serif"'));
+    const before = await title();
+    assert.equal(await page.evaluate(() => document.getElementById("setup") === null), true);
+    release();
+    await ready(page);
+    assert.deepEqual(await title(), before);
+    assert.deepEqual(table.problems, []);
+  });
+}
+
 test("a style that is long in coming is told of, keeps nobody from the page, and is taken once it comes", async () => {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
   const release = await held(page, "**/page.css");
   await page.goto(table.address, { waitUntil: "commit" });
   await page.waitForFunction(() => document.getElementById("awaited")?.checkVisibility() && document.documentElement.dataset.page === "start");
   release();
-  await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue("--style") !== "");
+  await page.waitForFunction(() => getComputedStyle(document.getElementById("setup")).flexDirection === "column");
   await page.waitForFunction(() => ![...document.querySelectorAll(".notice")].some((notice) => notice.checkVisibility()));
   assert.deepEqual(table.problems, []);
 });

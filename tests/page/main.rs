@@ -178,7 +178,9 @@ fn says_itself(page: &'static str) {
 }
 
 /// The styles, and where the colours stand that hold before the program runs.
-const STYLES: [&str; 11] = [
+const STYLES: [&str; 13] = [
+    include_str!("../../www/styles/ground.css"),
+    include_str!("../../www/styles/title.css"),
     include_str!("../../www/styles/base.css"),
     include_str!("../../www/styles/aid.css"),
     include_str!("../../www/styles/chart.css"),
@@ -200,7 +202,7 @@ fn the_pages_have_the_colours_of_the_table() {
         let [r, g, b, opacity] = color.channels();
         assert_eq!(opacity, 255, "{name}");
         let line = format!("--{name}: #{r:02x}{g:02x}{b:02x};");
-        assert!(root.contains(&line), "base.css says otherwise than {line}");
+        assert!(root.contains(&line), "ground.css says otherwise than {line}");
     }
     assert_eq!(root.matches(": #").count(), Palette::Print.properties().count());
     for (name, _) in Palette::Print.properties() {

@@ -6,6 +6,7 @@ import chart from "../styles/chart.css";
 import coach from "../styles/coach.css";
 import final from "../styles/final.css";
 import forced from "../styles/forced.css";
+import ground from "../styles/ground.css";
 import lesson from "../styles/lesson.css";
 import own from "./table.css";
 import past from "../styles/past.css";
@@ -13,7 +14,7 @@ import play from "../styles/play.css";
 import seats from "../styles/seats.css";
 
 // What lies on the table is measured by the table; windows open before the whole page, and are measured by that.
-const texts = [base, seats, within(play), within(chart), within(final), forced, within(past), within(lesson), aid, coach];
+const texts = [ground, base, seats, within(play), within(chart), within(final), forced, within(past), within(lesson), aid, coach];
 
 /** @type {WeakMap<Document, CSSStyleSheet[]>} */
 const sheets = new WeakMap();

@@ -56,6 +56,9 @@ const FRAME_STYLE: &str = "styles/frame.css";
 /// The table's drawings.
 const ART: &str = "src/drawing/art";
 
+/// What a style is named by.
+const STYLE: &str = "rel=\"stylesheet\"";
+
 /// The line of the page after which it says what it will ask for.
 const FIRST_SCRIPT: &str = "    <script async fetchpriority=\"high\" src=\"www/opening.js\"></script>\n";
 
@@ -276,9 +279,9 @@ fn languages(folder: &Path) -> Result<Vec<String>> {
     Ok(tags)
 }
 
-/// The page with a word beforehand about all scripts and the fonts, without which nothing is painted. Else a browser would hear of each
-/// script by the one that imports it, and of the rest by the last. About the program and the words `opening.js` has it, which comes before
-/// all but the style, which the first picture waits for, and knows where the page leads; of the languages it hears here.
+/// The page with a word beforehand about all scripts and the fonts. Else a browser would hear of each script by the one that imports it, and of the
+/// rest by the last. About the program and the words `opening.js` has it, which comes before all but the first style, which the first picture waits
+/// for, and knows where the page leads; of the languages it hears here. The fonts come after the last style: the first picture would wait for what is in the head.
 fn with_preloads(page: &str, languages: &[String], scripts: &BTreeSet<String>, fonts: &[String]) -> String {
     let tags = languages.join(" ");
     let mut links = format!(
@@ -287,12 +290,17 @@ fn with_preloads(page: &str, languages: &[String], scripts: &BTreeSet<String>, f
     for script in scripts {
         links.push_str(&format!("    <link rel=\"modulepreload\" href=\"{script}\">\n"));
     }
-    for font in fonts {
-        links.push_str(&format!(
-            "    <link rel=\"preload\" href=\"{font}\" as=\"font\" type=\"font/woff2\" crossorigin>\n"
-        ));
-    }
-    page.replacen(FIRST_SCRIPT, &links, 1)
+    let page = page.replacen(FIRST_SCRIPT, &links, 1);
+    let styled = page.rfind(STYLE).map_or(0, |at| at + STYLE.len());
+    let (before, after) = page.split_at(styled + page[styled..].find('\n').map_or(0, |end| end + 1));
+    let fonts = fonts.iter().map(|font| {
+        format!("      <link rel=\"preload\" href=\"{font}\" as=\"font\" type=\"font/woff2\" crossorigin>\n")
+    });
+    [before.to_owned()]
+        .into_iter()
+        .chain(fonts)
+        .chain([after.to_owned()])
+        .collect()
 }
 
 /// Builds the programs of a site with some games side by side, each of which keeps one core busy; gives each with its file.
@@ -367,9 +375,12 @@ mod tests {
         let at = |text: &str| page.find(text).expect("it is said");
         let opening =
             at("<script async fetchpriority=\"high\" src=\"www/opening.js\" data-languages=\"en fr\"></script>");
-        assert!(at("rel=\"stylesheet\"") < opening);
+        assert!(at(STYLE) < opening);
         assert!(opening < at("rel=\"modulepreload\" href=\"www/page.js\""));
-        assert!(opening < at("rel=\"preload\" href=\"www/fonts/a.woff2\""));
+        // The first picture is the title on its ground, and waits for nothing else.
+        let (title, last) = (at("<h1 id=\"house\""), page.rfind(STYLE).expect("it is said"));
+        assert!(at("<body>") < title && title < last);
+        assert!(last < at("rel=\"preload\" href=\"www/fonts/a.woff2\""));
     }
 
     #[test]

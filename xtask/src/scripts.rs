@@ -39,8 +39,11 @@ fn whole(games: &[Game]) -> impl Iterator<Item = String> {
 const OPENING: &str = "opening.js";
 const OLDEST: &str = "2017";
 
-/// The page's style, of all that it names.
-const STYLE: &str = "www/styles/page.css";
+/// The page's styles: of those that its head names, which are there before anything is seen, and of those that its body names.
+const STYLES: [&str; 2] = ["www/styles/first.css", "www/styles/page.css"];
+
+/// Where its head ends.
+const BODY: &str = "  <body>\n";
 
 /// Puts the scripts and styles of a site's page together, with those that some games have of their own; gives the page as it asks for them.
 ///
@@ -93,29 +96,31 @@ fn sources(site: &Path, games: &[Game]) -> Result<BTreeSet<String>> {
     Ok(found)
 }
 
-/// Makes one style of all that a page names, in their order, and gives the page with that one.
+/// Makes one style of all that a page's head names, and one of all that its body names, and gives the page with these.
 fn styles(site: &Path, page: &str) -> Result<String> {
-    let all: Vec<&str> = page.lines().filter_map(style_of).collect();
+    let (head, body) = page.split_once(BODY).ok_or("the page has no body")?;
+    let [first, rest] = STYLES;
+    Ok(with_one_style(site, head, first)? + BODY + &with_one_style(site, body, rest)?)
+}
+
+/// Makes one style of all that a part of a page names, in their order, and gives the part with that one, in the place of the first.
+fn with_one_style(site: &Path, part: &str, name: &str) -> Result<String> {
+    let all: Vec<&str> = part.lines().filter_map(style_of).collect();
     let sheets: String = all.iter().map(|path| format!("@import \"./{path}\";\n")).collect();
     let entry = site.join("page.css");
     fs::write(&entry, sheets)?;
-    style(&entry, &site.join(STYLE))?;
+    style(&entry, &site.join(name))?;
     fs::remove_file(entry)?;
     for path in &all {
         fs::remove_file(site.join(path))?;
     }
-    let mut lines: Vec<String> = page.lines().map(str::to_owned).collect();
-    let first = lines
-        .iter()
-        .position(|line| style_of(line).is_some())
-        .ok_or("the page has no style")?;
-    lines[first] = format!("    <link rel=\"stylesheet\" href=\"{STYLE}\">");
-    let mut number = 0;
-    lines.retain(|line| {
-        number += 1;
-        number == first + 1 || style_of(line).is_none()
+    let first = all.first().ok_or("a part of the page has no style")?;
+    let lines = part.lines().filter_map(|line| match style_of(line) {
+        Some(path) if path == *first => Some(line.replace(path, name)),
+        Some(_) => None,
+        None => Some(line.to_owned()),
     });
-    Ok(lines.join("\n") + "\n")
+    Ok(lines.flat_map(|line| [line, "\n".to_owned()]).collect())
 }
 
 /// Makes one style of a file and all that it imports; it may be put in that file's place.
