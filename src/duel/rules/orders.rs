@@ -8,6 +8,9 @@ use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use crate::game::Watch;
 
+/// The yen that the Language School pays its owner for each completed Order (rulebook: Technology cards).
+pub const SCHOOL_PAYS: u8 = 1;
+
 impl Duel {
     /// The goods that a player lacks for an Order: which, how many it takes, and how many there are. None for an unknown Order.
     pub fn goods_lacking(&self, player: &Player, order: OrderId) -> impl Iterator<Item = (Good, u16, u16)> {
@@ -59,7 +62,7 @@ pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, order: OrderId) {
     me.orders_in_hand -= 1;
     me.completed.insert(order);
     if playing.knows(Title::LanguageSchool) {
-        playing.gain(Resource::Yen, 1, Why::Technology);
+        playing.gain(Resource::Yen, SCHOOL_PAYS.into(), Why::Technology);
     }
     playing.recruit();
     for &gain in &game.content().orders[usize::from(order.0)].reward {

@@ -3,7 +3,6 @@
 use super::Speech;
 use super::phrases::{Button, Noun};
 use crate::duel::components::Title;
-use crate::duel::content::Gain;
 use crate::duel::{Ask, Duel, Move, Player};
 
 impl Speech<'_, Duel> {
@@ -55,11 +54,7 @@ impl Speech<'_, Duel> {
                     &[("level", level.into()), ("higher", higher.into()), ("yen", yen.into())],
                 ),
             },
-            Move::Deliver(order) => {
-                let row = self.game.content().orders.get(usize::from(order.0));
-                let reward: &[Gain] = row.map_or(&[], |row| &row.reward);
-                self.say(Button::Deliver, &[("reward", self.reward(reward).into())])
-            }
+            Move::Deliver(order) => self.say(Button::Deliver, &[("reward", self.delivery_now(order).into())]),
             Move::Trader(_) => plain(Button::Trader),
             Move::Mill => plain(Button::Mill),
         }

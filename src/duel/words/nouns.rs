@@ -6,6 +6,7 @@ use crate::duel::components::{
     BonusId, ChurchId, Criterion, Exchange, Good, Offering, OrderId, Place, Resource, Support, Title,
 };
 use crate::duel::content::Gain;
+use crate::duel::rules::orders::SCHOOL_PAYS;
 use crate::duel::{Chapter, Duel, Offerings, Sign};
 use crate::opponents::{Computer, Style};
 
@@ -165,6 +166,23 @@ impl Speech<'_, Duel> {
             gain => self.gain(gain),
         });
         self.words.list(received)
+    }
+
+    /// What completing an Order gives now to who is asked, with what the Language School adds (rulebook: Technology cards).
+    pub(super) fn delivery_now(&self, order: OrderId) -> String {
+        let row = self.game.content().orders.get(usize::from(order.0));
+        let mut reward = row.map(|row| row.reward.clone()).unwrap_or_default();
+        if self.table.me().knows(Title::LanguageSchool) {
+            let yen = reward.iter_mut().find_map(|gain| match gain {
+                Gain::Yen(amount) => Some(amount),
+                _ => None,
+            });
+            match yen {
+                Some(amount) => *amount = amount.saturating_add(SCHOOL_PAYS),
+                None => reward.insert(0, Gain::Yen(SCHOOL_PAYS)),
+            }
+        }
+        self.reward(&reward)
     }
 
     /// What is given for Faith: one of each.

@@ -433,6 +433,20 @@ fn a_bonus_card_tells_the_copper_that_mining_technology_adds() {
     assert!(mined.contains("2 copper"), "{mined}");
 }
 
+/// Completing an Order tells what the Language School adds, to yen that it gives or beside what else it gives (rulebook: Technology cards).
+#[test]
+fn completing_an_order_tells_what_the_language_school_adds() {
+    let told = |order: OrderId, owned: &str| {
+        let position = acting("bank", "end", &format!(r#", "orders": [{}]{owned}"#, order.0));
+        show(&position).speech().action(Move::Deliver(order))
+    };
+    const SCHOOL: &str = r#", "technologies": ["language-school"]"#;
+    let (yen, other) = (OrderId(0), OrderId(4));
+    assert_eq!([told(yen, ""), told(yen, SCHOOL)], ["Complete → ¥2", "Complete → ¥3"]);
+    assert_eq!(told(other, ""), "Complete → 1 imported good");
+    assert_eq!(told(other, SCHOOL), "Complete → ¥1 and 1 imported good");
+}
+
 /// Once a card of an open sheet is chosen, none is asked for.
 #[test]
 fn a_sheet_whose_card_is_chosen_asks_for_none() {
