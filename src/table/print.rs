@@ -165,6 +165,8 @@ pub(crate) enum Weight {
     Plain,
     /// A way out.
     Quiet,
+    /// What cannot be chosen now, in its place among what can.
+    Barred,
     /// The way that is picked, of several to pick from.
     Picked,
     /// Another way to pick.
@@ -189,7 +191,7 @@ impl Weight {
         match self {
             Self::Go | Self::On => palette::WHITE,
             Self::Plain | Self::Quiet | Self::Picked | Self::Open => palette::INK,
-            Self::Shut => palette::MUTE,
+            Self::Shut | Self::Barred => palette::MUTE,
         }
     }
 }
@@ -247,7 +249,7 @@ impl<T: Copy> Button<T> {
             Weight::Quiet => (Color::CLEAR.into(), Stroke::new(palette::INK.alpha(40), 1.5)),
             Weight::Picked => (palette::WHITE.into(), Stroke::new(palette::VERMILION, 2.5)),
             Weight::Open => (palette::WHITE.into(), Stroke::new(palette::EDGE, 1.5)),
-            Weight::Shut => (Color::CLEAR.into(), Stroke::new(palette::INK.alpha(24), 1.5)),
+            Weight::Shut | Weight::Barred => (Color::CLEAR.into(), Stroke::new(palette::INK.alpha(24), 1.5)),
         };
         let mut marks = vec![Mark::block(rect, 4.0, Paint::new(ground, edge))];
         if matches!(self.weight, Weight::Go | Weight::On) {

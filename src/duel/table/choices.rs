@@ -3,10 +3,10 @@
 
 use super::{Button, Sheet, Show, Target, Thing, hints, icons, outlook, question};
 use crate::drawing::scene::{Face, Symbol};
-use crate::duel::components::{Fee, Offering, Place, Resource};
+use crate::duel::components::{Exchange, Fee, Offering, Place, Resource};
 use crate::duel::rules::bonus;
 use crate::duel::words::Tell;
-use crate::duel::{Duel, Move};
+use crate::duel::{Ask, Duel, Move};
 use crate::table::Shown as _;
 use crate::table::choices::{self, Site, is_picked, only_move, opening, plain, warning, ways_back};
 use crate::table::print::{self, Weight};
@@ -36,19 +36,60 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
         Site::Dock if question::is_sheet_asked(show) => Vec::new(),
         _ => ways(show),
     };
-    let entered = targets
+    let entered: Vec<Button> = targets
         .iter()
         .filter_map(|&target| button(show, target, weight(target), warning(show, target, &targets)))
         .map(|button| match site {
             Site::Phone => instead(show, button),
             Site::Dock => button,
-        });
+        })
+        .collect();
+    let entered = match is_exchanged(show) {
+        true => at_their_places(show, entered),
+        false => entered,
+    };
     let looked = looked_away(show, site);
     ways.into_iter()
         .chain(entered)
         .chain(looked)
         .chain(ways_back(show, site))
         .collect()
+}
+
+/// Whether it is asked what is exchanged, and nothing else was chosen.
+fn is_exchanged(show: &Show) -> bool {
+    let asked = show.table().decision().map(|decision| decision.ask);
+    let exchanges = |target| matches!(target, Target::Thing(Thing::Exchange(_)));
+    matches!(asked, Some(Ask::Exchange(_))) && show.entry.chosen().is_none() && show.entry.next().any(exchanges)
+}
+
+/// The exchanges that have buttons at a Place although they cannot be paid.
+pub(super) fn barred(show: &Show, place: Place) -> Vec<Thing> {
+    let all = (place == Place::Chinatown && is_exchanged(show)).then_some(Exchange::ALL);
+    let things = all.into_iter().flatten().map(Thing::Exchange);
+    things
+        .filter(|thing| !show.entry.is_lit(Target::Thing(*thing)))
+        .collect()
+}
+
+/// The buttons of exchanges among all nine in their order, and behind them the others: one exchange changes what can be paid, and who touches twice in the
+/// same place is not to meet another.
+fn at_their_places(show: &Show, mut entered: Vec<Button>) -> Vec<Button> {
+    let mut all: Vec<Button> = Vec::with_capacity(Exchange::ALL.len());
+    for exchange in Exchange::ALL {
+        let target = Target::Thing(Thing::Exchange(exchange));
+        let open = entered.iter().position(|button| button.target == target);
+        let button = open.map(|at| entered.remove(at));
+        all.push(button.unwrap_or_else(|| Button {
+            target,
+            row: exchanged(show, exchange, plain().faint()),
+            note: None,
+            label: show.spoken(target),
+            weight: Weight::Barred,
+        }));
+    }
+    all.append(&mut entered);
+    all
 }
 
 /// A button as it stands beside what was chosen, where room is short: a Trader by its symbol alone.
@@ -273,12 +314,7 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
             yielding(show, place, plain().text(played))
         }
         (_, Move::Trader(place)) => yielding(show, place, plain().icon(icons::TRADER).gap(5.0).text(words())),
-        (_, Move::Exchange(exchange)) => {
-            let ((given, cost), _) = exchange.terms();
-            let (gained, amount) = show.table().me().exchanged(exchange);
-            let row = plain().amount(cost, given).gap(6.0).face(Face::Sans).text("→").gap(6.0);
-            row.face(Face::SansBold).amount(amount, gained)
-        }
+        (_, Move::Exchange(exchange)) => exchanged(show, exchange, plain()),
         (_, Move::Church(_, given)) if given.is_empty() => plain().text(words()),
         (_, Move::Learn(..)) if price(show, action, plain()).is_empty() => plain().text(words()),
         (_, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..)) => {
@@ -305,6 +341,14 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
             .text(words()),
         _ => plain().text(words()),
     }
+}
+
+/// What an exchange takes and gives, after what stands in a row.
+fn exchanged(show: &Show, exchange: Exchange, row: Row) -> Row {
+    let ((given, cost), _) = exchange.terms();
+    let (gained, amount) = show.table().me().exchanged(exchange);
+    let row = row.amount(cost, given).gap(6.0).face(Face::Sans).text("→").gap(6.0);
+    row.face(Face::SansBold).amount(amount, gained)
 }
 
 /// What a Place that was chosen gives, after what stands in a row.

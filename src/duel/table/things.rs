@@ -1,6 +1,6 @@
 //! The parts of the tree: what lies on the table, in the order in which it is read.
 
-use super::{Deck, Section, Sheet, Show, Sight, Target, Thing, bar, board, hints};
+use super::{Deck, Section, Sheet, Show, Sight, Target, Thing, bar, board, choices, hints};
 use crate::duel::components::{CHURCHES_SHOWN, ChurchId, Criterion, PLAYERS, Place, Support, Title};
 use crate::duel::course::Category;
 use crate::duel::words::Tell;
@@ -83,7 +83,7 @@ pub(super) fn places(show: &Show) -> Vec<Section> {
         for (column, place) in places {
             section.push(show, Target::Thing(Thing::Place(place)));
             section.lies_at(Some((row, column)));
-            for thing in buildings(show, place) {
+            for thing in buildings(show, place).into_iter().chain(choices::barred(show, place)) {
                 section.push(show, Target::Thing(thing));
             }
         }

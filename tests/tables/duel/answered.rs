@@ -4,7 +4,7 @@ use meiji::drawing::geometry::Size;
 use meiji::drawing::palette::Palette;
 use meiji::drawing::scene::{Mark, Outline, Symbol};
 use meiji::drawing::svg;
-use meiji::duel::components::{OrderId, Place, Support};
+use meiji::duel::components::{Exchange, OrderId, Place, Support};
 use meiji::duel::table::{Sheet, Show, Target, Thing};
 use meiji::duel::{Ask, Duel, Move};
 use meiji::game::Seat;
@@ -431,6 +431,35 @@ fn a_bonus_card_tells_the_copper_that_mining_technology_adds() {
     let (plain, mined) = (told(""), told(r#", "technologies": ["mining-technology"]"#));
     assert!(plain.contains("1 copper"), "{plain}");
     assert!(mined.contains("2 copper"), "{mined}");
+}
+
+/// Chinatown: each exchange has its place, whatever can be paid, so that a second touch meets no other; what cannot be paid tells why.
+#[test]
+fn exchanges_stay_where_they_are() {
+    let bazaar = |yen: u8, each: u8| {
+        let owned =
+            format!(r#", "yen": {yen}, "goods": {{"copper": {each}, "silk": 1, "tea": {each}, "fish": {each}}}"#);
+        position(
+            1,
+            &action("chinatown", 5, "exchange", &owned).replace(r#""exchange""#, r#"{"exchange": 3}"#),
+        )
+    };
+    let (rich, poor) = (bazaar(9, 1), bazaar(0, 0));
+    let target = |exchange: Exchange| Target::Thing(Thing::Exchange(exchange));
+    for (w, h) in [(1280.0, 800.0), (1920.0, 1080.0), (390.0, 844.0), (844.0, 390.0)] {
+        let places = |position: &Situation<Duel>| {
+            let scene = draw(&position.show(Size::new(w, h)));
+            Exchange::ALL.map(|exchange| scene.target(target(exchange)).expect("it is there").hit)
+        };
+        assert_eq!(places(&rich), places(&poor), "{w}×{h}");
+    }
+    let payable = |position: &Situation<Duel>| Exchange::ALL.map(|exchange| position.lit().contains(&target(exchange)));
+    assert_eq!(payable(&rich), [true; 9]);
+    for (exchange, can) in Exchange::ALL.into_iter().zip(payable(&poor)) {
+        assert_eq!(can, exchange == Exchange::SellSilk);
+        let why = poor.game.why_not_touched(&poor.view, None, target(exchange));
+        assert_eq!(why.is_some(), !can, "{exchange:?}");
+    }
 }
 
 /// Completing an Order tells what the Language School adds, to yen that it gives or beside what else it gives (rulebook: Technology cards).
