@@ -32,13 +32,17 @@ pub(crate) fn row(changes: &[Change], size: f32, tint: Color) -> Option<Row> {
     let gains = changes.iter().filter(|change| change.by > 0);
     let row = Row::new(size).icon_size(size * 1.4).face(Face::SansBold);
     let row = costs.chain(gains).fold(row, |row, change| {
-        let sign = if change.by < 0 { "−" } else { "+" };
-        let figure = format!("{sign}{}", change.by.abs());
-        let row = row.text(figure).gap(2.0).tinted(change.symbol, tint);
+        let row = row.text(signed(change.by)).gap(2.0).tinted(change.symbol, tint);
         match change.badge {
             Some(badge) => row.icon(badge).gap(7.0),
             None => row.gap(7.0),
         }
     });
     (!row.is_empty()).then_some(row)
+}
+
+/// So many more or less, with its sign.
+pub(crate) fn signed(by: i32) -> String {
+    let sign = if by < 0 { "−" } else { "+" };
+    format!("{sign}{}", by.abs())
 }

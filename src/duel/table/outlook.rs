@@ -13,7 +13,7 @@ use crate::duel::rules::places::EARNED;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move, Score, Table, Waste};
 use crate::table::Explained as _;
-use crate::table::changes::{self, Change};
+use crate::table::changes::{self, Change, signed};
 use crate::table::dock;
 use crate::table::row::Row;
 use crate::words::Question;
@@ -504,12 +504,6 @@ fn sources(show: &Show, after: &Table, size: f32) -> Option<Row> {
         row.text(line).gap(4.0).amount(signed(by), Symbol::Point)
     });
     told.reduce(|told, source| told.gap(10.0).then(source))
-}
-
-/// So many more or less, with its sign.
-fn signed(by: i32) -> String {
-    let sign = if by < 0 { "−" } else { "+" };
-    format!("{sign}{}", by.abs())
 }
 
 /// The move in question; else the end of the turn, if that is asked.
