@@ -165,6 +165,8 @@ pub(crate) enum Weight {
     Plain,
     /// A way out.
     Quiet,
+    /// A choice that keeps its place, whatever there is to be known of it.
+    Placed,
     /// What cannot be chosen now, in its place among what can.
     Barred,
     /// The way that is picked, of several to pick from.
@@ -190,7 +192,7 @@ impl Weight {
     pub const fn ink(self) -> Color {
         match self {
             Self::Go | Self::On => palette::WHITE,
-            Self::Plain | Self::Quiet | Self::Picked | Self::Open => palette::INK,
+            Self::Plain | Self::Placed | Self::Quiet | Self::Picked | Self::Open => palette::INK,
             Self::Shut | Self::Barred => palette::MUTE,
         }
     }
@@ -223,7 +225,8 @@ impl<T: Copy> Button<T> {
 
     /// How wide what stands on it is at ease, on a button of a height.
     fn width(&self, tall: f32, spread: Spread) -> f32 {
-        let below = is_high(tall) && (spread == Spread::Filled || self.weight.is_way());
+        let apart = self.weight.is_way() || self.weight == Weight::Placed;
+        let below = is_high(tall) && (spread == Spread::Filled || apart);
         let row = match &self.note {
             Some(note) if below => self.row.width().max(note.width()),
             _ => self.on_a_line().width(),
@@ -245,7 +248,7 @@ impl<T: Copy> Button<T> {
         let (ground, edge): (Fill, Stroke) = match self.weight {
             Weight::Go => (palette::VERMILION.into(), Stroke::new(palette::VERMILION_DARK, 1.5)),
             Weight::On => (palette::INDIGO.into(), Stroke::new(palette::INK, 1.5)),
-            Weight::Plain => (palette::WHITE.into(), Stroke::new(palette::EDGE, 1.5)),
+            Weight::Plain | Weight::Placed => (palette::WHITE.into(), Stroke::new(palette::EDGE, 1.5)),
             Weight::Quiet => (Color::CLEAR.into(), Stroke::new(palette::INK.alpha(40), 1.5)),
             Weight::Picked => (palette::WHITE.into(), Stroke::new(palette::VERMILION, 2.5)),
             Weight::Open => (palette::WHITE.into(), Stroke::new(palette::EDGE, 1.5)),

@@ -59,8 +59,8 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
 /// Whether it is asked what is exchanged, and nothing else was chosen.
 fn is_exchanged(show: &Show) -> bool {
     let asked = show.table().decision().map(|decision| decision.ask);
-    let exchanges = |target| matches!(target, Target::Thing(Thing::Exchange(_)));
-    matches!(asked, Some(Ask::Exchange(_))) && show.entry.chosen().is_none() && show.entry.next().any(exchanges)
+    let goes_on = || show.entry.is_lit(Target::Move(Move::GoOn)); // It is answered here and now.
+    matches!(asked, Some(Ask::Exchange(_))) && show.entry.chosen().is_none() && goes_on()
 }
 
 /// The exchanges that have buttons at a Place although they cannot be paid.
@@ -79,7 +79,10 @@ fn at_their_places(show: &Show, mut entered: Vec<Button>) -> Vec<Button> {
     for exchange in Exchange::ALL {
         let target = Target::Thing(Thing::Exchange(exchange));
         let open = entered.iter().position(|button| button.target == target);
-        let button = open.map(|at| entered.remove(at));
+        let button = open.map(|at| Button {
+            weight: Weight::Placed,
+            ..entered.remove(at)
+        });
         all.push(button.unwrap_or_else(|| Button {
             target,
             row: exchanged(show, exchange, plain().faint()),

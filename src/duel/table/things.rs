@@ -73,7 +73,7 @@ pub(super) fn belongings(show: &Show) -> Section {
     section
 }
 
-/// The Places, row by row, each with what is built there, and with what may be built now.
+/// The Places, row by row, each with what is built there, with what may be built now, and with what is not to be had there now.
 pub(super) fn places(show: &Show) -> Vec<Section> {
     let heading = show.words.phrase(Tell::Places);
     let mut sections = vec![Section::new("places", 2, heading, Vec::new())];

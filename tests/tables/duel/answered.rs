@@ -433,26 +433,31 @@ fn a_bonus_card_tells_the_copper_that_mining_technology_adds() {
     assert!(mined.contains("2 copper"), "{mined}");
 }
 
-/// Chinatown: each exchange has its place, whatever can be paid, so that a second touch meets no other; what cannot be paid tells why.
+/// Chinatown: each exchange has its place, whatever can be paid and whatever comes of it, so that a second touch meets no other; what cannot be paid tells why.
 #[test]
 fn exchanges_stay_where_they_are() {
-    let bazaar = |yen: u8, each: u8| {
-        let owned =
-            format!(r#", "yen": {yen}, "goods": {{"copper": {each}, "silk": 1, "tea": {each}, "fish": {each}}}"#);
+    let bazaar = |left: u8, owned: &str| {
+        let action = action("chinatown", 4, "exchange", owned);
         position(
             1,
-            &action("chinatown", 5, "exchange", &owned).replace(r#""exchange""#, r#"{"exchange": 3}"#),
+            &action.replace(r#""exchange""#, &format!(r#"{{"exchange": {left}}}"#)),
         )
     };
-    let (rich, poor) = (bazaar(9, 1), bazaar(0, 0));
     let target = |exchange: Exchange| Target::Thing(Thing::Exchange(exchange));
-    for (w, h) in [(1280.0, 800.0), (1920.0, 1080.0), (390.0, 844.0), (844.0, 390.0)] {
-        let places = |position: &Situation<Duel>| {
-            let scene = draw(&position.show(Size::new(w, h)));
-            Exchange::ALL.map(|exchange| scene.target(target(exchange)).expect("it is there").hit)
-        };
-        assert_eq!(places(&rich), places(&poor), "{w}×{h}");
-    }
+    let all = |yen: u8, each: u8, silk: u8| {
+        format!(r#", "yen": {yen}, "goods": {{"copper": {each}, "silk": {silk}, "tea": {each}, "fish": {each}}}"#)
+    };
+    let stays = |before: &Situation<Duel>, after: &Situation<Duel>| {
+        for (w, h) in [(1280.0, 800.0), (1920.0, 1080.0), (390.0, 844.0), (844.0, 390.0)] {
+            let places = |position: &Situation<Duel>| {
+                let scene = draw(&position.show(Size::new(w, h)));
+                Exchange::ALL.map(|exchange| scene.target(target(exchange)).expect("it is there").hit)
+            };
+            assert_eq!(places(before), places(after), "{w}×{h}");
+        }
+    };
+    let (rich, poor) = (bazaar(3, &all(9, 1, 1)), bazaar(3, &all(0, 0, 1)));
+    stays(&rich, &poor);
     let payable = |position: &Situation<Duel>| Exchange::ALL.map(|exchange| position.lit().contains(&target(exchange)));
     assert_eq!(payable(&rich), [true; 9]);
     for (exchange, can) in Exchange::ALL.into_iter().zip(payable(&poor)) {
@@ -460,6 +465,15 @@ fn exchanges_stay_where_they_are() {
         let why = poor.game.why_not_touched(&poor.view, None, target(exchange));
         assert_eq!(why.is_some(), !can, "{exchange:?}");
     }
+    // The last one may end the turn, and says so below what it is.
+    let owned = all(1, 0, 0) + r#", "orders": []"#;
+    let last = bazaar(1, &owned);
+    assert!(said(&last, target(Exchange::BuyTea)).contains("ends the turn"));
+    stays(&bazaar(2, &owned), &last);
+    // It is asked although none can be paid, where an Order might bring what it takes.
+    let waits = bazaar(2, &(all(0, 0, 0) + r#", "orders": [0]"#));
+    assert!(asks(&waits, Ask::Exchange(2)));
+    stays(&bazaar(2, &(all(1, 0, 0) + r#", "orders": [0]"#)), &waits);
 }
 
 /// Completing an Order tells what the Language School adds, to yen that it gives or beside what else it gives (rulebook: Technology cards).
