@@ -16,8 +16,8 @@
   /** @type {string | undefined} */
   let named;
   let isTold = false;
-  /** @type {string | undefined} */
-  let lasting; // The notice that stays whatever else is told: the page is there, and lacks its style.
+  /** @type {Map<string, string>} */
+  const lasting = new Map(); // The notices that stay whatever else is told, by the style that the page lacks: it is there without. The last is shown.
 
   // How long somebody looks on as nothing comes before that is told, in milliseconds.
   const LONG = 8000;
@@ -117,7 +117,8 @@
   const show = (id) => {
     /** @type {NodeListOf<HTMLElement>} */
     const all = document.querySelectorAll("body > .notice");
-    for (const one of all) one.hidden = one.id !== id && one.id !== lasting;
+    const stays = [...lasting.values()].pop();
+    for (const one of all) one.hidden = one.id !== id && one.id !== stays;
   };
   // What is told is seen once it is said in the language that is read here, or that cannot be had.
   /** @param {string | undefined} id @param {string} [file] */
@@ -251,24 +252,27 @@
   /** @param {string} id @param {HTMLLinkElement} link */
   async function unstyled(id, { href }) {
     await say(id, href.replace(folder, ""));
-    lasting = id;
+    lasting.set(href, id);
     show(notice);
   }
 
   const LATER = "print"; // The media of a style that nobody waits for.
-  const styles = () => [...document.querySelectorAll("link")].filter(({ rel, media }) => rel === "stylesheet" && media !== LATER);
+  const isStyle = (/** @type {any} */ { rel, media, href }) => rel === "stylesheet" && media !== LATER && href.startsWith(folder); // And ours.
+  const styles = () => [...document.querySelectorAll("link")].filter(isStyle);
   /** @type {Set<HTMLLinkElement>} */
   const judged = new Set(); // Those that are whole, and those of which it is told.
 
-  // Sees what has come of the styles, once something has: one may have failed before this ran, and told nobody.
+  // Sees what has come of the styles, once something has: one may have failed before this ran, and told nobody. Of several in a row the last one has the last
+  // words.
   /** @param {{ target?: EventTarget | null }} [event] */
   function judge({ target } = {}) {
-    if (location.protocol === "file:") return; // Where none may be read.
+    if (origin === "null") return; // Of a file, or in a frame that keeps its page from its origin: none may be read.
     for (const link of styles()) {
-      if (judged.has(link) || !(link.sheet || target === link || target === document)) continue;
+      const rules = attempt(() => link.sheet?.cssRules); // One that is on its way, broke off there, or came of another server, may not be read.
+      const isSettled = rules !== undefined || target === link || target === document;
+      if (judged.has(link) || !isSettled || isStyle(link.nextElementSibling ?? {})) continue;
       judged.add(link);
-      const rules = attempt(() => [...(link.sheet?.cssRules ?? [])]); // One that broke off on the way, or came of another server, may not be read.
-      if (!rules?.pop()?.cssText.includes("--style")) lacking(link, rules?.length); // Its last words.
+      if (!rules?.[rules.length - 1]?.cssText.includes("--style")) lacking(link, rules?.length);
     }
   }
 
@@ -289,7 +293,7 @@
       const came = async () => {
         again.media = "";
         await said;
-        lasting = undefined;
+        lasting.delete(again.href);
         show(notice);
         judge({ target: again });
       };
@@ -300,7 +304,7 @@
   // The page is read; its scripts may be long in coming.
   function begin() {
     tell(notice, named);
-    setTimeout(judge); // To ask for a style holds the page up.
+    judge();
   }
 
   // So may a script. Once each has had its turn they are asked for again, which gives what there is of them and runs none twice; one that is broken

@@ -159,7 +159,7 @@ function afresh(kept) {
 // What is seen that tells of a fault: `{text, way}`, the way on being the id of a button or a reload; `undefined` if nothing is. `isLate` where nothing more
 // is waited for.
 const told = (isLate) => {
-  // Before the style is there nothing is seen.
+  // Before the style is there but the title is seen.
   const isAwaited = ({ href, sheet }) => sheet === null && performance.getEntriesByName(href).length === 0;
   if ([...document.querySelectorAll('link[rel="stylesheet"]:not([media="print"])')].some(isAwaited)) return undefined;
   const seen = (element) => element?.checkVisibility({ visibilityProperty: true });

@@ -139,7 +139,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 1920, height: 108
       const boxes = [...document.querySelectorAll("#start .title > *")].map((element) => element.getBoundingClientRect());
       return boxes.map(({ x, y, width, height }) => [x, y, width, height]);
     });
-    await page.waitForFunction(() => document.querySelector("#start h1")?.checkVisibility() && document.fonts.check('700 46px "Yokohama Serif"'));
+    await page.waitForFunction(() => document.querySelector("#start h1")?.checkVisibility() && document.fonts.check('700 46px "Yokohama Serif"') && document.fonts.check('15px "Yokohama Sans"'));
     const before = await title();
     assert.equal(await page.evaluate(() => document.getElementById("setup") === null), true);
     release();

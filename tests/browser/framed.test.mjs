@@ -37,7 +37,7 @@ const laid = (place) => place.waitForFunction(() => document.querySelector("meij
 
 test("a frame without leave for scripts, or for its own files, says what its sandbox needs", async () => {
   assert.match(await notice(await framed("allow-same-origin")), /^The game .+ needs JavaScript\.$/);
-  assert.match(await notice(await framed("allow-scripts")), /needs allow-scripts allow-same-origin\.$/);
+  assert.match(await notice(await framed("allow-scripts")), /^The frame .+ needs allow-scripts allow-same-origin\.$/);
 });
 
 test("where the table comes, nothing but the table is seen", async () => {

@@ -76,7 +76,7 @@ fn stretched(color: Color) -> Color {
     Color(u32::from_be_bytes([stretch(r), stretch(g), stretch(b), a]))
 }
 
-/// What the pages around the table use, by the name of the custom property; `www/styles/base.css` holds the same for the time
+/// What the pages around the table use, by the name of the custom property; `www/styles/ground.css` holds the same for the time
 /// before the program runs.
 const PROPERTIES: [(&str, Color); 21] = [
     ("washi", PAPER),
