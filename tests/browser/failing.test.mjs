@@ -160,6 +160,20 @@ test("a style that is long in coming is told of, keeps nobody from the page, and
   assert.deepEqual(table.problems, []);
 });
 
+test("of two styles that are long in coming one is told of until both have come", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  const [first, rest] = [await held(page, "**/first.css"), await held(page, "**/page.css")];
+  await page.goto(table.address, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.getElementById("awaited")?.checkVisibility() && document.documentElement.dataset.page === "start");
+  rest();
+  await page.waitForFunction(() => getComputedStyle(document.getElementById("setup")).flexDirection === "column");
+  assert.equal(await page.isVisible("#awaited"), true);
+  first();
+  await page.waitForFunction(() => getComputedStyle(document.body).margin === "0px");
+  await page.waitForFunction(() => ![...document.querySelectorAll(".notice")].some((notice) => notice.checkVisibility()));
+  assert.deepEqual(table.problems, []);
+});
+
 test("a style that is long in coming and then fails is told of as what did not come", async () => {
   table.forgives(); // The browser tells of what is missing.
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
